@@ -1,0 +1,449 @@
+"""Every message between browser and server, as msgspec structs.
+
+The TypeScript protocol file of the web client is generated from this module, so
+this is the one place where the wire format is said. Words used throughout:
+
+* *seat*: index in order of play, 0 … players-1. A spectator has no seat (None).
+* *spot*: a place on the board in text form: ``n23`` an intersection, ``e17`` an edge,
+  ``h9`` a hex.
+* *cards*: counts by resource, always in the order wood, brick, wool, grain, ore.
+* *action*: the text form of an action, the same as in records (``settle n23``,
+  ``bank wool>ore``, ``offer 2wood>1ore`` …; see ``hexfolk.core.action``).
+* lengths on the board are in hex sides, y grows downwards.
+"""
+
+from typing import Literal
+
+import msgspec
+
+TerrainName = Literal["forest", "hills", "pasture", "field", "mountains", "desert", "lake", "sea", "gold"]
+ResourceName = Literal["wood", "brick", "wool", "grain", "ore"]
+PortKind = Literal["any", "wood", "brick", "wool", "grain", "ore"]
+CardName = Literal["knight", "point", "roads", "plenty", "monopoly"]
+Phase = Literal[
+    "found_settlement",
+    "found_road",
+    "before_roll",
+    "discard",
+    "robber",
+    "rob",
+    "main",
+    "free_road",
+    "sign_up",
+    "special",
+    "over",
+]
+Pace = Literal["slow", "normal", "fast", "instant"]
+Cards = list[int]
+
+
+class HexView(msgspec.Struct, frozen=True):
+    id: str
+    x: float
+    y: float
+    terrain: TerrainName
+    number: int | None
+    dots: int
+
+
+class NodeView(msgspec.Struct, frozen=True):
+    """An intersection; ``hexes`` are the listed hexes around it, ``port`` an index into ports."""
+
+    id: str
+    x: float
+    y: float
+    hexes: list[str]
+    port: int | None
+
+
+class EdgeView(msgspec.Struct, frozen=True):
+    id: str
+    a: str
+    b: str
+
+
+class PortView(msgspec.Struct, frozen=True):
+    """A port: x, y is the middle of its water position; it serves both ``nodes``."""
+
+    kind: PortKind
+    rate: int
+    edge: str
+    nodes: list[str]
+    x: float
+    y: float
+
+
+class BoardView(msgspec.Struct, frozen=True):
+    """The dealt island: never changes during a game. ``box`` = min x, min y, max x, max y."""
+
+    hexes: list[HexView]
+    nodes: list[NodeView]
+    edges: list[EdgeView]
+    ports: list[PortView]
+    box: tuple[float, float, float, float]
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """Public facts of one seat. ``total`` (with hidden point cards) only for oneself, and for all at the end."""
+
+    seat: int
+    cards: int
+    development: int
+    knights: int
+    roads_left: int
+    settlements_left: int
+    cities_left: int
+    route: int
+    route_award: bool
+    army_award: bool
+    points: int
+    total: int | None
+    discard_due: int
+    sign_up: bool | None
+    """Special building: True signed up, False passed, None not answered."""
+    hand: Cards | None
+    """Own cards by resource; of others only when the game is over."""
+    held: dict[CardName, int] | None
+    """Own development cards by kind; of others only when the game is over."""
+
+
+class BuildingView(msgspec.Struct, frozen=True):
+    node: str
+    seat: int
+    kind: Literal["settlement", "city"]
+
+
+class RoadView(msgspec.Struct, frozen=True):
+    edge: str
+    seat: int
+
+
+class OfferView(msgspec.Struct, frozen=True):
+    """An open offer. A counter-offer has ``answers`` = id of the offer that it answers.
+
+    ``give`` is what the maker gives, ``want`` what the maker gets.
+    """
+
+    id: int
+    maker: int
+    counters: int | None
+    give: Cards
+    want: Cards
+    accepted: list[int]
+    refused: list[int]
+
+
+class GameView(msgspec.Struct, frozen=True):
+    """All that one seat (or a spectator) may know of a game in progress."""
+
+    seq: int
+    """Number of record entries so far."""
+    decision: int
+    """Name of the decision this view asks for; an Act sends it back in ``on``."""
+    you: int | None
+    phase: Phase
+    turn: int
+    """Number of the turn, from 1; 0 while founding."""
+    on_turn: int
+    """Whose turn (in founding: who places; in special building: whose slot)."""
+    must: list[int]
+    """Seats the game waits for."""
+    may: list[int]
+    """Seats that may act though nobody waits for them (answers, sign-up)."""
+    rolled: bool
+    dice: tuple[int, int] | None
+    robber: str | None
+    bank: Cards | None
+    """None when the table hides it."""
+    deck: int
+    players: list[PlayerView]
+    buildings: list[BuildingView]
+    roads: list[RoadView]
+    offers: list[OfferView]
+    free_roads: int
+    target: int
+    winner: int | None
+    legal: list[str]
+    """Every action open to you now, in text form; offers and counters are free-form and not listed."""
+    off: dict[str, str]
+    """Why an action word (road, settle, city, buy, roll, end, knight, roads, plenty, monopoly, bank, offer)
+    is closed to you now: word -> reason code. Words that are open do not appear."""
+    rates: list[int]
+    """Best bank or port rate for each resource you would give."""
+    fresh: dict[CardName, int]
+    """Own development cards bought this turn (not playable yet)."""
+
+
+class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened, as much of it as the reader may know.
+
+    kind, and which fields it fills:
+    turn(seat, number) · settle(seat, spot) · road(seat, spot, free) · city(seat, spot) · roll(seat, dice)
+    yields(spot) · produce(seat, cards) · short(resource) · income(seat, cards) [second settlement]
+    discarding(seat, number) · discard(seat, cards) · robber(seat, spot) · steal(seat, other, resource?)
+    buy(seat, card?) · play(seat, card) · plenty(seat, cards) · monopoly(seat, resource, number)
+    hand_over(seat, other, resource, number) [seat gives to other] · bank(seat, cards, wanted)
+    offer(seat, id, cards, wanted) · counter(seat, id, parent, cards, wanted) · accept(seat, id)
+    refuse(seat, id) · withdraw(seat, id) · lapse(id) · trade(seat, other, cards, wanted) [seat gives cards]
+    award(award, seat?, other?) [to seat, from other] · sign_up(seat) · pass(seat) · slot(seat)
+    end(seat) · win(seat, number)
+    """
+
+    kind: str
+    seat: int | None = None
+    other: int | None = None
+    spot: str | None = None
+    number: int | None = None
+    dice: tuple[int, int] | None = None
+    resource: ResourceName | None = None
+    card: CardName | None = None
+    cards: Cards | None = None
+    wanted: Cards | None = None
+    id: int | None = None
+    parent: int | None = None
+    award: Literal["route", "army"] | None = None
+    free: bool = False
+
+
+class OptionsView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Options of a table (base.md section 12), with their defaults."""
+
+    players: int = 4
+    island: str = "standard"
+    target: int = 10
+    friendly_robber: bool = False
+    robber: bool = True
+    discard: bool = True
+    route_award: bool = True
+    army_award: bool = True
+    special_building: bool = True
+    gifts: bool = True
+    bank_shown: bool = True
+    dice: Literal["normal"] = "normal"
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """A chair at the table. ``colour`` indexes the eight seat colours and emblems."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    colour: int
+    online: bool
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """The table around the game."""
+
+    id: str
+    state: Literal["lobby", "playing", "over"]
+    game: int
+    """Number of the game at this table, from 1."""
+    host: bool
+    """Whether you may configure and start."""
+    you: int | None
+    seats: list[SeatView]
+    options: OptionsView
+    pace: Pace
+    watchers: int
+
+
+class PlayerSummary(msgspec.Struct, frozen=True):
+    """One seat's game in figures. Cards are counts by resource."""
+
+    seat: int
+    points: int
+    settlements: int
+    cities: int
+    point_cards: int
+    route_award: bool
+    army_award: bool
+    route: int
+    knights: int
+    produced: Cards
+    from_cards: Cards
+    """Plenty and Monopoly."""
+    traded_in: Cards
+    """Received in player trades."""
+    traded_out: Cards
+    bank_in: Cards
+    bank_out: Cards
+    stolen: int
+    """Cards taken from others by robber and knight."""
+    robbed: int
+    """Cards lost to robber, knight."""
+    discarded: Cards
+    points_by_turn: list[int]
+    """Points (hidden cards included) at the end of each turn; the first entry is after founding."""
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """After the game: dice counts for sums 2 … 12 and what was to be expected, and every seat."""
+
+    turns: int
+    winner: int | None
+    dice: list[int]
+    expected: list[float]
+    players: list[PlayerSummary]
+
+
+# --- server to browser -------------------------------------------------------------------
+
+
+class Welcome(msgspec.Struct, frozen=True, tag="welcome", tag_field="t"):
+    """First message on a socket."""
+
+    version: str
+    protocol: int
+    name: str | None
+    """The name this browser used last, to prefill."""
+    table: TableView
+
+
+class TableUpdate(msgspec.Struct, frozen=True, tag="table", tag_field="t"):
+    table: TableView
+
+
+class BoardMessage(msgspec.Struct, frozen=True, tag="board", tag_field="t"):
+    """Sent once per game and socket, before the first update."""
+
+    game: int
+    board: BoardView
+
+
+class Update(msgspec.Struct, frozen=True, tag="update", tag_field="t"):
+    """The state now and what led to it since ``since``. After a resync ``events`` is the recent log, ``since`` None."""
+
+    since: int | None
+    view: GameView
+    events: list[EventView]
+
+
+class SummaryMessage(msgspec.Struct, frozen=True, tag="summary", tag_field="t"):
+    summary: Summary
+
+
+class Ack(msgspec.Struct, frozen=True, tag="ack", tag_field="t"):
+    """The message ``id`` was carried out (also when it was sent twice)."""
+
+    id: str
+    seq: int
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="t"):
+    """The message ``id`` changed nothing; ``code`` is a Fluent key ``refused-<code>``, ``args`` its variables."""
+
+    id: str | None
+    code: str
+    args: dict[str, str | int] = {}
+
+
+class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="t"):
+    pass
+
+
+class Bye(msgspec.Struct, frozen=True, tag="bye", tag_field="t"):
+    """The server closes: come back by yourself after a moment."""
+
+    reason: Literal["restart", "moved", "slow"]
+
+
+ServerMessage = Welcome | TableUpdate | BoardMessage | Update | SummaryMessage | Ack | Refused | Pong | Bye
+
+
+# --- browser to server -------------------------------------------------------------------
+
+
+class _FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):
+    id: str
+    """Made by the client, unique per browser; a repeated id is acked and not done again. 1 … 64 characters."""
+
+
+class Sit(_FromClient, frozen=True, tag="sit"):
+    """Take an open chair (any, or the one named)."""
+
+    name: str
+    seat: int | None = None
+
+
+class Stand(_FromClient, frozen=True, tag="stand"):
+    """Leave the chair while in the lobby."""
+
+
+class Configure(_FromClient, frozen=True, tag="configure"):
+    """Host: replace the options. Chairs are added or removed (open ones first, then bots)."""
+
+    options: OptionsView
+
+
+class SetSeat(_FromClient, frozen=True, tag="set_seat"):
+    """Host, in the lobby: make a chair a bot's or open it."""
+
+    seat: int
+    kind: Literal["bot", "open"]
+
+
+class SetPace(_FromClient, frozen=True, tag="pace"):
+    """Host: how fast bots act."""
+
+    pace: Pace
+
+
+class SetColour(_FromClient, frozen=True, tag="colour"):
+    """Choose a free seat colour, in the lobby."""
+
+    colour: int
+
+
+class Start(_FromClient, frozen=True, tag="start"):
+    """Host: open chairs become bots, the island is dealt, seating is drawn, play begins."""
+
+
+class Again(_FromClient, frozen=True, tag="again"):
+    """After the end: back to the lobby with the same people and options."""
+
+
+class Act(_FromClient, frozen=True, tag="act"):
+    """A game action in text form. ``on`` names the decision it answers (GameView.decision); answers to
+    offers and sign-ups name their offer in the text and may leave it out."""
+
+    action: str
+    on: int | None = None
+
+
+class Sync(_FromClient, frozen=True, tag="sync"):
+    """Send everything again (after a gap)."""
+
+
+class Ping(_FromClient, frozen=True, tag="ping"):
+    pass
+
+
+ClientMessage = Sit | Stand | Configure | SetSeat | SetPace | SetColour | Start | Again | Act | Sync | Ping
+
+
+# --- HTTP --------------------------------------------------------------------------------
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables."""
+
+    name: str
+    options: OptionsView = OptionsView()
+    bots: list[int] = []
+    """Which chairs are bots; chair 0 is the maker's."""
+    pace: Pace = "normal"
+    start: bool = False
+    """Begin at once (open chairs become bots)."""
+
+
+class TableMade(msgspec.Struct, frozen=True):
+    id: str
+    path: str
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Any refused HTTP request."""
+
+    code: str
+    args: dict[str, str | int] = {}
