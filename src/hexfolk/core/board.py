@@ -73,9 +73,7 @@ def port_place(board: Board, port: Port) -> tuple[float, float]:
 def node_ports(board: Board, node: int) -> list[int]:
     """Indices of the ports that serve an intersection (at most one on our boards)."""
     ends = board.topology.edge_ends
-    return [
-        i for i, port in enumerate(board.ports) if node in (ends[2 * port.edge], ends[2 * port.edge + 1])
-    ]
+    return [i for i, port in enumerate(board.ports) if node in (ends[2 * port.edge], ends[2 * port.edge + 1])]
 
 
 def board_text(board: Board) -> str:

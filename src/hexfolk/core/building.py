@@ -69,9 +69,7 @@ def has_road_site(state: State, seat: Seat) -> bool:
 def has_settlement_site(state: State, seat: Seat) -> bool:
     """Whether any intersection is open to a player (B17, B43)."""
     b = seat * state.stride + state.network_at
-    return any(
-        state.v[b + w] & state.v[state.open_sites + w] for w in range(state.board.topology.node_words)
-    )
+    return any(state.v[b + w] & state.v[state.open_sites + w] for w in range(state.board.topology.node_words))
 
 
 def has_settlement(state: State, seat: Seat) -> bool:

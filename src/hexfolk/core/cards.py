@@ -184,9 +184,7 @@ def grant_roads(state: State, seat: Seat) -> None:
 
 def has_free_road(state: State, seat: Seat) -> bool:
     """Whether the next free road can be placed; checked again after the first (B50)."""
-    return (
-        state.free_roads > 0 and state.v[state.at(seat) + ROADS_LEFT] > 0 and has_road_site(state, seat)
-    )
+    return state.free_roads > 0 and state.v[state.at(seat) + ROADS_LEFT] > 0 and has_road_site(state, seat)
 
 
 def take_plenty(state: State, seat: Seat, cards: Bundle, trace: Trace) -> None:

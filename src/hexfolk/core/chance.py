@@ -107,6 +107,8 @@ class Scripted(Chance):
         draw = self.draws[self.used]
         if draw.purpose != purpose or draw.bound != bound:
             raise BadDraw(f"{draw_text(draw)} stands where {PURPOSES[purpose]}/{bound} is asked for")
+        if not 0 <= draw.value < bound:
+            raise BadDraw(f"value outside its bound: {draw_text(draw)}")
         self.used += 1
         return draw.value
 

@@ -122,7 +122,9 @@ def _place_on_coast(
             wanted = start + i * length // share
             for shift in (0, 1, -1):
                 spot = coast[(wanted + shift) % length]
-                if all(_apart(topology, spot, other) for other in spots + [(p.edge, p.water) for p in placed]):
+                if all(
+                    _apart(topology, spot, other) for other in spots + [(p.edge, p.water) for p in placed]
+                ):
                     spots.append(spot)
                     break
         if len(spots) == share:

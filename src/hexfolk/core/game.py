@@ -25,7 +25,6 @@ from hexfolk.core.action import (
     OFFER,
     PASS,
     PLENTY,
-    REFUSE,
     ROAD,
     ROADS,
     ROB,
@@ -316,7 +315,7 @@ class Classic:
         """What other seats do too: discards, answers to offers, sign-ups."""
         if kind == DISCARD:
             self.discard(state, seat, argument, chance, trace)
-        elif kind == SIGNUP or kind == PASS:
+        elif kind in (SIGNUP, PASS):
             if not state.options.has_special_building():
                 raise Illegal("special_no")
             if not special.is_open(state, seat):
@@ -455,9 +454,7 @@ class Classic:
         cards.buy(state, seat, chance, trace)
         self.after_points(state, seat, trace)
 
-    def play(
-        self, state: State, seat: Seat, kind: Code, argument: i64, chance: Chance, trace: Trace
-    ) -> None:
+    def play(self, state: State, seat: Seat, kind: Code, argument: i64, chance: Chance, trace: Trace) -> None:
         """One of the four development cards that are played."""
         if kind == KNIGHT:
             _refuse(cards.card_fault(state, seat, cards.KNIGHT_CARD))

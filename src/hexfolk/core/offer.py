@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from hexfolk.core.ids import Bundle, Seat
 
-
 OFFER_SIZE: Final = 7
 
 

@@ -79,13 +79,9 @@ def parse_bundle(text: str) -> int:
             raise Illegal("bad_bundle")
         number = int(rest[:digits]) if digits else 1
         rest = rest[digits:]
-        for kind, name in enumerate(NAMES):
-            if rest.startswith(name):
-                break
-        else:
+        kinds = [kind for kind, name in enumerate(NAMES) if rest.startswith(name)]
+        if not kinds or counts[kinds[0]] or not 0 < number <= MOST:
             raise Illegal("bad_bundle")
-        if counts[kind] or not 0 < number <= MOST:
-            raise Illegal("bad_bundle")
-        counts[kind] = number
-        rest = rest[len(name) :]
+        counts[kinds[0]] = number
+        rest = rest[len(NAMES[kinds[0]]) :]
     return pack(counts)

@@ -70,10 +70,7 @@ class Topology:
 
         # Sets: an intersection with its neighbours (B17), and the edges that meet there.
         self.near: vec[i64] = _sets(
-            [
-                [n, *[m for m in node_nodes[3 * n : 3 * n + 3] if m != NONE]]
-                for n in range(len(node_names))
-            ],
+            [[n, *[m for m in node_nodes[3 * n : 3 * n + 3] if m != NONE]] for n in range(len(node_names))],
             int(self.node_words),
         )
 
@@ -130,4 +127,3 @@ def _coasts(
             p, i = (beyond, (i - 1) % 6) if dry(beyond) else (p, (i + 1) % 6)
         coasts.append(walk)
     return coasts
-

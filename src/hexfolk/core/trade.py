@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from hexfolk.core.action import ACCEPT, ARGUMENT, BANK, REFUSE, SEATS, TRADE, WITHDRAW
 from hexfolk.core.bits import BIT_OF
+from hexfolk.core.errors import Illegal
 from hexfolk.core.event import Event, Trace
 from hexfolk.core.ids import Bundle, Kind, Seat
 from hexfolk.core.offer import Offer
@@ -69,6 +70,14 @@ def find_offer(state: State, number: i64) -> Offer | None:
         if offer.number == number:
             return offer
     return None
+
+
+def open_offer(state: State, number: i64) -> Offer:
+    """The offer of that number. Raises Illegal if it is not open."""
+    offer = find_offer(state, number)
+    if offer is None:
+        raise Illegal("offer_unknown")
+    return offer
 
 
 def _open_offers(state: State, seat: Seat) -> i64:
@@ -145,8 +154,7 @@ def answer_fault(state: State, seat: Seat, number: i64, accept: bool) -> str:
 
 
 def answer_offer(state: State, seat: Seat, number: i64, accept: bool, trace: Trace) -> None:
-    offer = find_offer(state, number)
-    assert offer is not None
+    offer = open_offer(state, number)
     if seat == state.on_turn:
         state.offers.remove(offer)
     elif accept:
@@ -165,8 +173,7 @@ def withdraw_fault(state: State, seat: Seat, number: i64) -> str:
 
 
 def withdraw(state: State, seat: Seat, number: i64, trace: Trace) -> None:
-    offer = find_offer(state, number)
-    assert offer is not None
+    offer = open_offer(state, number)
     state.offers.remove(offer)
     if trace is not None:
         trace.append(Event("withdraw", seat, a=number))
@@ -193,8 +200,7 @@ def conclude_fault(state: State, number: i64, partner: Seat) -> str:
 
 
 def conclude(state: State, number: i64, partner: Seat, trace: Trace) -> None:
-    offer = find_offer(state, number)
-    assert offer is not None
+    offer = open_offer(state, number)
     receiver = partner if offer.maker == state.on_turn else state.on_turn
     take_cards(state, offer.maker, offer.give)
     give_cards(state, receiver, offer.give)
