@@ -3,8 +3,8 @@
     python scripts/compile.py FILE…        (in the root folder; the build hook of the wheel does it)
 
 All modules become one C file, so that the C compiler sees through every call; calls between modules then cost
-no more than calls within one. With ``HEXFOLK_QUICK_COMPILE=1`` every module is a C file of its own, compiled on
-all cores and only when it changed: for the days on which the rules are edited every few minutes.
+no more than calls within one. With ``HEXFOLK_QUICK_COMPILE=1`` every module is a C file of its own, compiled
+on all cores and only when it changed: for days on which the rules are edited every few minutes.
 
 A process of its own, because mypyc reads the working folder and ends the process when it finds an error.
 """
@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from mypyc.build import mypycify
-from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
+from setuptools.dist import Distribution
 
 BUILD = Path("build")
 # The project's settings for mypy are for people; here only what stops the compiler counts.
