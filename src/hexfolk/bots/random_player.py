@@ -16,4 +16,4 @@ def choose_at_random(observation: Observation, seed: int) -> Action:
     fit = [action for action in legal if action.kind not in (ACCEPT, TRADE)]
     if not fit:
         raise Illegal("nothing_legal")
-    return random.Random(seed).choice(fit)  # noqa: S311 (play, not secrets)
+    return random.Random(seed).choice(fit)

@@ -51,7 +51,7 @@ class App(Starlette):
 def make_app(data: Path, settings: Settings | None = None) -> App:
     """The application on the games stored under ``data``."""
     site = _Site(data, settings or Settings())
-    app = App(
+    return App(
         routes=[
             Route("/", site.page),
             Route("/t/{id}", site.page),
@@ -64,7 +64,6 @@ def make_app(data: Path, settings: Settings | None = None) -> App:
         exception_handlers={HTTPException: _say_http, Exception: _say_internal},
         lifespan=site.live,
     )
-    return app
 
 
 class _Site:

@@ -22,8 +22,9 @@ LONGEST_ID: Final = 64
 # Messages a second, and how many at once: a person with a quick hand stays far below.
 RATE: Final = 20.0
 BURST: Final = 60.0
-# So many refusals for haste one after another, and the socket is closed.
-PATIENCE: Final = 200
+# Refusals for haste that are still answered; past them the socket is closed.
+PATIENCE_RATE: Final = 2.0
+PATIENCE: Final = 200.0
 # What may wait for a reader: it is dropped at either limit, comes back and gets the present state.
 MOST_WAITING: Final = 256
 MOST_BYTES: Final = 2 * 1024 * 1024
@@ -51,7 +52,7 @@ class Connection:
         self._wake = asyncio.Event()
         self._bye: Literal["restart", "slow"] | None = None
         self._bucket = Bucket(RATE, BURST)
-        self._hasty = 0
+        self._patience = Bucket(PATIENCE_RATE, PATIENCE)
 
     def send(self, data: bytes) -> None:
         """Queue a message; a reader for whom too much waits is dropped."""
@@ -120,18 +121,18 @@ class Connection:
             event = await self._websocket.receive()
             if event["type"] == "websocket.disconnect":
                 return
-            answer = await self._answer(event.get("text"))
+            text = event.get("text")
+            if not self._bucket.take():
+                if not self._patience.take():
+                    await self._websocket.close(HASTY)
+                    return
+                self.send(encode(Refused(_id_in(text), "too_fast")))
+                continue
+            answer = await self._answer(text)
             if answer is not None:
                 self.send(answer)
-            if self._hasty > PATIENCE:
-                await self._websocket.close(HASTY)
-                return
 
     async def _answer(self, text: str | None) -> bytes | None:
-        if not self._bucket.take():
-            self._hasty += 1
-            return encode(Refused(_id_in(text), "too_fast"))
-        self._hasty = 0
         if text is None:
             return encode(Refused(None, "bad_message"))
         if len(text) > LONGEST_MESSAGE:

@@ -6,7 +6,7 @@ from typing import Final, Literal
 import msgspec
 
 from hexfolk.core.action import ACCEPT, COUNTER, END, PASS, REFUSE, ROLL, SIGNUP, Action
-from hexfolk.core.state import SIGN_UP, SIGN, UNASKED
+from hexfolk.core.state import SIGN, SIGN_UP, UNASKED
 from hexfolk.table.entries import Chair
 from hexfolk.table.game import Game
 from hexfolk.table.settings import Settings
@@ -89,7 +89,7 @@ def answers_duty(duty: Duty, action: Action) -> bool:
 
 
 def plain_action(duty: Duty, legal: Sequence[Action]) -> Action:
-    """What is done for a bot that gave no good answer in time: pass, refuse, roll, end, or the first there is."""
+    """What is done for a bot without a good answer in time: pass, refuse, roll, end, else the first."""
     for kind in (PASS, REFUSE, ROLL, END):
         for action in legal:
             if action.kind == kind and answers_duty(duty, action):

@@ -63,7 +63,7 @@ class ColourSet(_Entry, frozen=True, tag="colour"):
 
 
 class Started(_Entry, frozen=True, tag="start"):
-    """A game began: chairs in seating order, the dealt board, and every draw that led to both."""
+    """A game began: chairs in seating order, the dealt board, and every draw that led to them."""
 
     game: int
     rules: int
@@ -71,7 +71,8 @@ class Started(_Entry, frozen=True, tag="start"):
     island: str
     board: str
     chairs: list[Chair]
-    draws: list[str]
+    seating: list[str]
+    deal: list[str]
 
 
 class Acted(_Entry, frozen=True, tag="act"):
@@ -94,17 +95,7 @@ class Stopped(_Entry, frozen=True, tag="stop"):
 
 
 Entry = (
-    Made
-    | Sat
-    | Stood
-    | Configured
-    | ChairSet
-    | PaceSet
-    | ColourSet
-    | Started
-    | Acted
-    | Returned
-    | Stopped
+    Made | Sat | Stood | Configured | ChairSet | PaceSet | ColourSet | Started | Acted | Returned | Stopped
 )
 
 _DECODER: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)

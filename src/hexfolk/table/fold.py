@@ -23,7 +23,8 @@ class Standing:
             case Started():
                 self.game = resume(entry, seq)
             case Acted(seat, action, _, draws):
-                assert self.game is not None, "an action without a game"
+                if self.game is None:
+                    raise ValueError("an action without a game")
                 self.game.replay(seq, seat, action, draws)
                 self.lobby.settle(self.game.over)
             case Stopped():

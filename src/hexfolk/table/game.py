@@ -29,7 +29,6 @@ from hexfolk.table.entries import Chair, Started
 from hexfolk.table.refusal import Refusal
 from hexfolk.view.messages import Summary
 
-RULES_VERSION: Final = 1
 # Answers and the like concern their own seat only: they leave the decisions of the others as they were.
 QUIET: Final = frozenset({ACCEPT, REFUSE, COUNTER, WITHDRAW, SIGNUP, PASS, DISCARD})
 RECENT_EVENTS: Final = 80
@@ -40,7 +39,9 @@ RULES: Final = Classic()
 class Move:
     """An action that would be fine: what it leads to, waiting to be written down."""
 
-    def __init__(self, seat: int, action: Action, state: State, draws: list[Draw], events: list[Event]) -> None:
+    def __init__(
+        self, seat: int, action: Action, state: State, draws: list[Draw], events: list[Event]
+    ) -> None:
         self.seat = seat
         self.action = action
         self.state = state
@@ -132,16 +133,18 @@ def begin(number: int, options: Options, island_name: str, chairs: list[Chair], 
     """Draw the seating and deal the island: the entry that begins a game."""
     recorder = Recorder(chance)
     order = shuffle(list(range(len(chairs))), SEATING, recorder)
+    seating = recorder.take()
     island = islands.resolve(island_name, options.players)
     board = deal(islands.topology_of(island), recorder)
     return Started(
         game=number,
-        rules=RULES_VERSION,
+        rules=RULES.version,
         options=options_text(options),
         island=island,
         board=board_text(board),
         chairs=[chairs[i] for i in order],
-        draws=[draw_text(draw) for draw in recorder.take()],
+        seating=[draw_text(draw) for draw in seating],
+        deal=[draw_text(draw) for draw in recorder.take()],
     )
 
 

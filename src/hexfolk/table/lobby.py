@@ -70,11 +70,11 @@ class Lobby:
                 if person not in self._hosts:
                     self._hosts.append(person)
             case Stood(chair):
-                person = self.chairs[chair].person
+                stood = self.chairs[chair].person
                 self._set(chair)
                 # The maker comes back as host; others join the end of the line again.
-                if person in self._hosts[1:]:
-                    self._hosts.remove(person)
+                if stood in self._hosts[1:]:
+                    self._hosts.remove(stood)
             case ChairSet(chair, bot, name):
                 self._set(chair, kind="open" if bot is None else "bot", name=name, bot=bot)
             case Configured(options):

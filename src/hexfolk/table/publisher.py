@@ -71,10 +71,8 @@ class Publisher:
         for reader in self.readers:
             self._show_game(reader)
 
-    def show_events(self, events: list[Event]) -> None:
+    def show_events(self, game: Game, events: list[Event]) -> None:
         """The game after an action, and what happened."""
-        game = self._table.game
-        assert game is not None
         encoded: dict[int | None, bytes] = {}
         for reader in self.readers:
             seat = self._seat(reader)

@@ -3,13 +3,13 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from hexfolk.core.action import action_text
-from hexfolk.core.event import Event
+from hexfolk.core.record import Record
 from hexfolk.core.state import OVER
-from hexfolk.store.rows import Conflict, NewRow, Repeated, Row
+from hexfolk.store.rows import Conflict, NewRow, Repeated
 from hexfolk.store.store import Store
 from hexfolk.table import lobby as rules_of_lobby
 from hexfolk.table.chance import Unforeseen
@@ -24,6 +24,7 @@ from hexfolk.table.refusal import Refusal
 from hexfolk.table.settings import Settings
 from hexfolk.table.thinkers import Thinkers
 from hexfolk.table.thinking import Question, plain
+from hexfolk.table.transcript import record_of
 from hexfolk.view.messages import (
     Ack,
     Act,
@@ -42,8 +43,8 @@ from hexfolk.view.messages import (
 
 log: Final = logging.getLogger(__name__)
 
-Summarise = Callable[[Sequence[Row]], Summary | None]
-"""Makes the report of the last game of a log."""
+Summarise = Callable[[Record], Summary]
+"""Counts a finished game."""
 
 
 class Surroundings:
@@ -132,7 +133,7 @@ class Table:
             if seat is None:
                 raise Refusal("not_seated")
             move = self.game.attempt(seat, message.action, message.on, self._chance)
-            return await self._write_move(move, "person", person, message.id)
+            return await self._write_move(self.game, move, "person", person, message.id)
         entry = self._entry_for(person, message)
         if isinstance(entry, Sat):
             await self._store.remember(person, entry.name)
@@ -183,7 +184,7 @@ class Table:
             if self._endless(game):
                 await self._write(Stopped("endless"))
                 return
-            await self._write_move(self._bot_move(game, duty, text), "bot")
+            await self._write_move(game, self._bot_move(game, duty, text), "bot")
 
     def _bot_move(self, game: Game, duty: Duty, text: str | None) -> Move:
         if text is not None:
@@ -219,7 +220,7 @@ class Table:
             if game is None or duty not in duties(game, self.standing.lobby.chairs):
                 return
             for seat in waiting_to_sign(game):
-                await self._write_move(game.attempt(seat, "pass", None, self._chance), "clock")
+                await self._write_move(game, game.attempt(seat, "pass", None, self._chance), "clock")
 
     def _endless(self, game: Game) -> bool:
         chairs = self.standing.lobby.chairs
@@ -229,15 +230,17 @@ class Table:
     # --- writing ------------------------------------------------------------------------------
 
     async def _write_move(
-        self, move: Move, by: By, person: str | None = None, message_id: str | None = None
+        self, game: Game, move: Move, by: By, person: str | None = None, message_id: str | None = None
     ) -> int:
-        assert self.game is not None
         entry = Acted(move.seat, action_text(move.action), by, move.draw_texts())
         seq = await self._append(entry, "over" if move.state.phase == OVER else None, person, message_id)
-        self.game.commit(seq, move)
+        game.commit(seq, move)
         self.standing.seq = seq
-        self.standing.lobby.settle(self.game.over)
-        await self._show(move.events)
+        self.standing.lobby.settle(game.over)
+        self._publisher.show_events(game, move.events)
+        if game.over:
+            self._publisher.show_table()
+        await self._after_change()
         return seq
 
     async def _write(self, entry: Entry, person: str | None = None, message_id: str | None = None) -> int:
@@ -245,7 +248,10 @@ class Table:
         after = rules_of_lobby.state_after(entry, before)
         seq = await self._append(entry, after if after != before else None, person, message_id)
         self.standing.take(seq, entry)
-        await self._show(None)
+        self._publisher.show_table()
+        if self.game is not None and self.game.seq == seq:
+            self._publisher.show_game_anew()
+        await self._after_change()
         return seq
 
     async def _append(
@@ -280,25 +286,17 @@ class Table:
 
     # --- showing ------------------------------------------------------------------------------
 
-    async def _show(self, events: list[Event] | None) -> None:
-        """Show what was written: the game if ``events`` (even none) came of it, else the table."""
-        game = self.game
-        if events is None:
-            self._publisher.show_table()
-            if game is not None and game.seq == self.standing.seq:
-                self._publisher.show_game_anew()
-        else:
-            self._publisher.show_events(events)
-            if game is not None and game.over:
-                self._publisher.show_table()
-        if game is not None and game.over:
-            await self._summarise()
+    async def _after_change(self) -> None:
+        await self._summarise()
         self.wake()
 
     async def _summarise(self) -> None:
         game = self.game
         if game is None or not game.over or game.summary is not None:
             return
-        rows = await self._store.read(self.id)
-        game.summary = await asyncio.to_thread(self._around.summarise, rows)
+        record = record_of(await self._store.read(self.id))
+        if record is None:
+            return
+        # A replay takes a while: not on the event loop.
+        game.summary = await asyncio.to_thread(self._around.summarise, record)
         self._publisher.show_summary()

@@ -7,12 +7,12 @@ import time
 from typing import Final
 
 from hexfolk.store.rows import Conflict, NewRow
+from hexfolk.table.chance import Unforeseen
 from hexfolk.table.entries import Entry, Sat, entry_kind, entry_text
 from hexfolk.table.fold import Standing, fold
 from hexfolk.table.game import begin
 from hexfolk.table.lobby import ask_made, ask_seat, ask_sit, check_options, fill_chairs
 from hexfolk.table.table import Surroundings, Table
-from hexfolk.table.chance import Unforeseen
 from hexfolk.view.messages import NewTable, SetSeat, Sit
 
 log: Final = logging.getLogger(__name__)

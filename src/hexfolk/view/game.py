@@ -3,7 +3,7 @@
 from typing import Final, get_args
 
 from hexfolk.core import special, trade
-from hexfolk.core.action import action_text
+from hexfolk.core.action import SEATS, action_text
 from hexfolk.core.bits import members
 from hexfolk.core.ids import Seat
 from hexfolk.core.observation import Observation
@@ -115,20 +115,24 @@ def _view_offer(offer: Offer) -> OfferView:
         counters=int(offer.answers) or None,
         give=unpack(int(offer.give)),
         want=unpack(int(offer.want)),
-        accepted=members([offer.accepted]),
-        refused=members([offer.refused]),
+        accepted=_seats(offer.accepted),
+        refused=_seats(offer.refused),
     )
 
 
+def _seats(mask: int) -> list[int]:
+    return [seat for seat in range(SEATS) if mask >> seat & 1]
+
+
 def _buildings(state: State) -> list[BuildingView]:
-    found: list[BuildingView] = []
     words = state.board.topology.node_words
+    found: list[BuildingView] = []
     for seat in range(int(state.players)):
         at = state.at(seat)
-        for node in members(list(state.v[at + state.settlements_at : at + state.settlements_at + words])):
-            found.append(BuildingView(f"n{node}", seat, "settlement"))
-        for node in members(list(state.v[at + state.cities_at : at + state.cities_at + words])):
-            found.append(BuildingView(f"n{node}", seat, "city"))
+        settlements = members(state.v, at + state.settlements_at, words)
+        cities = members(state.v, at + state.cities_at, words)
+        found += [BuildingView(f"n{node}", seat, "settlement") for node in settlements]
+        found += [BuildingView(f"n{node}", seat, "city") for node in cities]
     return found
 
 
@@ -137,9 +141,7 @@ def _roads(state: State) -> list[RoadView]:
     return [
         RoadView(f"e{edge}", seat)
         for seat in range(int(state.players))
-        for edge in members(
-            list(state.v[state.at(seat) + state.roads_at : state.at(seat) + state.roads_at + words])
-        )
+        for edge in members(state.v, state.at(seat) + state.roads_at, words)
     ]
 
 
