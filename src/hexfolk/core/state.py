@@ -75,6 +75,10 @@ WEIGHT: Final = 63
 NOBODY: Final = -1
 OFF_BOARD: Final = -1
 
+# Three offers and counters a seat (B38); of closed ones the newest are remembered.
+MOST_OPEN: Final = 24
+MOST_CLOSED: Final = 32
+
 _VERSION: Final = 1
 
 
@@ -106,6 +110,8 @@ class State:
         self.next_offer: i64 = 1
         self.bought: i64 = 0  # development cards bought this turn
         self.offers: list[Offer] = []
+        # Offers of this turn that are open no more, newest last: nobody need repeat them.
+        self.closed: list[Offer] = []
 
         # Places in the vector.
         nw = topology.node_words
@@ -154,6 +160,7 @@ class State:
         other.next_offer = self.next_offer
         other.bought = self.bought
         other.offers = [offer.copy() for offer in self.offers] if self.offers else []
+        other.closed = list(self.closed) if self.closed else []
         other.roads_at = self.roads_at
         other.sites_at = self.sites_at
         other.settlements_at = self.settlements_at
@@ -194,8 +201,9 @@ class State:
             self.next_offer,
             self.bought,
             len(self.offers),
+            len(self.closed),
         ]
-        for offer in self.offers:
+        for offer in self.offers + self.closed:
             numbers += offer.numbers()
         numbers += list(self.v)
         return array("q", numbers).tobytes()
@@ -218,11 +226,13 @@ def state_from_bytes(board: Board, options: Options, data: bytes) -> State:
     if len(data) % 8:
         raise BadState("not a whole number of words")
     numbers = array("q", data)
-    head = 21
+    head = 22
     if len(numbers) < head or numbers[0] != _VERSION or numbers[1] != state.players:
         raise BadState("another version or another game")
-    offers = numbers[20]
-    if not 0 <= offers <= 24 or len(numbers) != head + offers * OFFER_SIZE + len(state.v):
+    offers, closed = numbers[20], numbers[21]
+    if not (0 <= offers <= MOST_OPEN and 0 <= closed <= MOST_CLOSED):
+        raise BadState("too many offers")
+    if len(numbers) != head + (offers + closed) * OFFER_SIZE + len(state.v):
         raise BadState("wrong length")
     (
         state.phase,
@@ -245,8 +255,9 @@ def state_from_bytes(board: Board, options: Options, data: bytes) -> State:
         state.bought,
     ) = (int(n) for n in numbers[2:20])
     place = head
-    for _ in range(offers):
-        state.offers.append(offer_from_numbers([int(n) for n in numbers[place : place + OFFER_SIZE]]))
+    for i in range(offers + closed):
+        offer = offer_from_numbers([int(n) for n in numbers[place : place + OFFER_SIZE]])
+        (state.offers if i < offers else state.closed).append(offer)
         place += OFFER_SIZE
     for i in range(len(state.v)):
         state.v[i] = numbers[place + i]

@@ -12,7 +12,7 @@ from hexfolk.core.event import Event, Trace
 from hexfolk.core.ids import Bundle, Kind, Seat
 from hexfolk.core.offer import Offer
 from hexfolk.core.resource import KINDS, ONE, is_bundle, overlap
-from hexfolk.core.state import HAND, PORTS, State, give_cards, hand_size, holds, take_cards
+from hexfolk.core.state import HAND, MOST_CLOSED, PORTS, State, give_cards, hand_size, holds, take_cards
 
 BANK_RATE: Final = 4
 PORT_RATE: Final = 3
@@ -78,6 +78,13 @@ def open_offer(state: State, number: i64) -> Offer:
     if offer is None:
         raise Illegal("offer_unknown")
     return offer
+
+
+def _close(state: State, offer: Offer) -> None:
+    state.offers.remove(offer)
+    state.closed.append(offer)
+    if len(state.closed) > MOST_CLOSED:
+        state.closed.pop(0)
 
 
 def _open_offers(state: State, seat: Seat) -> i64:
@@ -156,7 +163,7 @@ def answer_fault(state: State, seat: Seat, number: i64, accept: bool) -> str:
 def answer_offer(state: State, seat: Seat, number: i64, accept: bool, trace: Trace) -> None:
     offer = open_offer(state, number)
     if seat == state.on_turn:
-        state.offers.remove(offer)
+        _close(state, offer)
     elif accept:
         offer.accepted |= BIT_OF[seat]
         offer.refused &= ~BIT_OF[seat]
@@ -174,7 +181,7 @@ def withdraw_fault(state: State, seat: Seat, number: i64) -> str:
 
 def withdraw(state: State, seat: Seat, number: i64, trace: Trace) -> None:
     offer = open_offer(state, number)
-    state.offers.remove(offer)
+    _close(state, offer)
     if trace is not None:
         trace.append(Event("withdraw", seat, a=number))
 
@@ -206,7 +213,7 @@ def conclude(state: State, number: i64, partner: Seat, trace: Trace) -> None:
     give_cards(state, receiver, offer.give)
     take_cards(state, receiver, offer.want)
     give_cards(state, offer.maker, offer.want)
-    state.offers.remove(offer)
+    _close(state, offer)
     if trace is not None:
         trace.append(Event("trade", offer.maker, receiver, a=number, give=offer.give, want=offer.want))
 
@@ -215,17 +222,17 @@ def lapse_unpayable(state: State, trace: Trace) -> None:
     """An offer that its maker can no longer pay is withdrawn at once (B38)."""
     for offer in list(state.offers):
         if not holds(state, offer.maker, offer.give):
-            state.offers.remove(offer)
+            _close(state, offer)
             if trace is not None:
                 trace.append(Event("lapse", offer.maker, a=offer.number))
 
 
 def close_all(state: State, trace: Trace) -> None:
     """All offers end with the turn, and when a development card is played (B38)."""
-    if trace is not None:
-        for offer in state.offers:
+    for offer in list(state.offers):
+        _close(state, offer)
+        if trace is not None:
             trace.append(Event("lapse", offer.maker, a=offer.number))
-    state.offers = []
 
 
 def add_conclusions(state: State, out: vec[i64]) -> vec[i64]:

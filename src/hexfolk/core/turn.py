@@ -19,6 +19,8 @@ def begin_turn(state: State, seat: Seat, trace: Trace) -> None:
     state.played = 0
     state.free_roads = 0
     state.bought = 0
+    if state.closed:
+        state.closed.clear()
     for card in range(5):
         state.v[state.fresh + card] = 0
     special.clear(state)

@@ -5,7 +5,6 @@ from mypy_extensions import i64
 from hexfolk.core.cards import POINT_CARD
 from hexfolk.core.event import Event, Trace
 from hexfolk.core.ids import Seat
-from hexfolk.core.offer import Offer
 from hexfolk.core.state import HELD, OVER, POINTS, State
 
 
@@ -23,8 +22,7 @@ def check_win(state: State, trace: Trace) -> bool:
     state.phase = OVER
     state.winner = seat
     state.free_roads = 0
-    closed: list[Offer] = []
-    state.offers = closed
+    state.offers.clear()
     if trace is not None:
         trace.append(Event("win", seat, a=points(state, seat)))
     return True
