@@ -79,8 +79,6 @@ connection-away = The connection was lost. Trying again; nothing of yours is los
 connection-back = Connected again.
 connection-retry = Try now
 bye-restart = The server is restarting. You will be back in a moment.
-bye-moved = You have opened this table in another window. This one has stopped.
-bye-moved-back = Play here
 
 page-lost = There is nothing here
 page-lost-help = The address leads nowhere. The table may be long over.

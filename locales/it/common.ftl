@@ -79,8 +79,6 @@ connection-away = La connessione è caduta. Nuovo tentativo in corso: non perdi 
 connection-back = Di nuovo in linea.
 connection-retry = Riprova ora
 bye-restart = Il server si sta riavviando. Tra un attimo torni in gioco.
-bye-moved = Hai aperto questo tavolo in un’altra finestra. Qui la partita è ferma.
-bye-moved-back = Gioca qui
 
 page-lost = Qui non c’è nulla
 page-lost-help = L’indirizzo non porta da nessuna parte. Forse il tavolo è chiuso da tempo.

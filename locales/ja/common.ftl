@@ -76,8 +76,6 @@ connection-away = 接続が切れました。再接続しています。ゲー�
 connection-back = 再接続しました。
 connection-retry = 今すぐ再試行
 bye-restart = サーバーを再起動しています。まもなく戻れます。
-bye-moved = このテーブルを別のウィンドウで開いたため、この画面は停止しました。
-bye-moved-back = この画面で遊ぶ
 
 page-lost = ページが見つかりません
 page-lost-help = このアドレスには何もありません。テーブルはすでに終了したのかもしれません。

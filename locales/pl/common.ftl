@@ -81,8 +81,6 @@ connection-away = Połączenie zostało przerwane. Próbujemy ponownie; niczego 
 connection-back = Połączono ponownie.
 connection-retry = Spróbuj teraz
 bye-restart = Serwer uruchamia się ponownie. Za chwilę wrócisz do gry.
-bye-moved = Ten stół jest otwarty w innym oknie. Tutaj gra się zatrzymała.
-bye-moved-back = Graj tutaj
 
 page-lost = Tu nic nie ma
 page-lost-help = Ten adres donikąd nie prowadzi. Być może stół dawno zamknięto.

@@ -79,8 +79,6 @@ connection-away = A conexão caiu. Tentando de novo; você não perde nada.
 connection-back = Conectado de novo.
 connection-retry = Tentar agora
 bye-restart = O servidor está reiniciando. Você volta em instantes.
-bye-moved = Você abriu esta mesa em outra janela. Aqui ela parou.
-bye-moved-back = Jogar aqui
 
 page-lost = Não há nada aqui
 page-lost-help = Este endereço não leva a lugar nenhum. Talvez a mesa já tenha sido encerrada.
