@@ -3,7 +3,10 @@
 start-title = Settle an island together
 start-lead = Gather, trade and build on an island that is new every time. Two to eight people and bots at one table, right here in the browser.
 start-play = Play now
-start-play-help = Against { $bots } bots. You can begin at once.
+start-play-help = { $bots ->
+    [one] Against { $bots } bot. You can begin at once.
+   *[other] Against { $bots } bots. You can begin at once.
+}
 start-new = New table
 start-new-help = Choose the rules and invite others with a link.
 start-making = One moment …
