@@ -101,6 +101,14 @@ join-full = All chairs are taken. You can stay and watch.
 
 chair-open = Open chair
 chair-away = away
+chair-came = { $count ->
+    [one] { $names } has joined.
+   *[other] { $names } have joined.
+}
+chair-left = { $count ->
+    [one] { $names } has left.
+   *[other] { $names } have left.
+}
 chair-make-bot = Make it a bot
 chair-free = Open for a person
 

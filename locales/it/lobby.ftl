@@ -98,6 +98,14 @@ join-full = Tutti i posti sono occupati. Puoi restare a guardare.
 
 chair-open = Posto libero
 chair-away = assente
+chair-came = { $count ->
+    [one] { $names } prende posto al tavolo.
+   *[other] { $names } prendono posto al tavolo.
+}
+chair-left = { $count ->
+    [one] { $names } ha lasciato il tavolo.
+   *[other] { $names } hanno lasciato il tavolo.
+}
 chair-make-bot = Metti un bot
 chair-free = Libera per una persona
 

@@ -3,7 +3,7 @@
 start-title = みんなで島を開拓しよう
 start-lead = 毎回姿を変える島で、資源を集め、交易し、建設しましょう。人とBotを合わせて2～8人、ブラウザですぐに遊べます。
 start-play = 今すぐ遊ぶ
-start-play-help = Bot{ $bots }人が相手です。すぐに始まります。
+start-play-help = Bot{ $bots }体が相手です。すぐに始まります。
 start-new = 新しいテーブル
 start-new-help = ルールを決めて、リンクで友だちを招待します。
 start-making = お待ちください…
@@ -95,6 +95,8 @@ join-full = 満席です。このまま観戦できます。
 
 chair-open = 空席
 chair-away = 離席中
+chair-came = { $names }さん（{ $count }人）が席に着きました。
+chair-left = { $names }さん（{ $count }人）が席を離れました。
 chair-make-bot = Botにする
 chair-free = 人のために空ける
 

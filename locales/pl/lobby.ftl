@@ -107,6 +107,18 @@ join-full = Wszystkie miejsca są zajęte. Możesz zostać i oglądać.
 
 chair-open = Wolne miejsce
 chair-away = nieobecny
+chair-came = { $count ->
+    [one] Do stołu dołącza { $names }.
+    [few] Do stołu dołączają { $names }.
+    [many] Do stołu dołączają { $names }.
+   *[other] Do stołu dołączają { $names }.
+}
+chair-left = { $count ->
+    [one] Od stołu odchodzi { $names }.
+    [few] Od stołu odchodzą { $names }.
+    [many] Od stołu odchodzą { $names }.
+   *[other] Od stołu odchodzą { $names }.
+}
 chair-make-bot = Posadź bota
 chair-free = Zwolnij dla osoby
 

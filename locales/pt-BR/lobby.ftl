@@ -101,6 +101,14 @@ join-full = Todos os lugares estão ocupados. Você pode ficar e assistir.
 
 chair-open = Lugar livre
 chair-away = ausente
+chair-came = { $count ->
+    [one] { $names } entrou na mesa.
+   *[other] { $names } entraram na mesa.
+}
+chair-left = { $count ->
+    [one] { $names } saiu da mesa.
+   *[other] { $names } saíram da mesa.
+}
 chair-make-bot = Colocar um bot
 chair-free = Liberar para uma pessoa
 
