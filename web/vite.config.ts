@@ -1,0 +1,23 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const server = process.env["HEXFOLK_SERVER"] ?? "http://127.0.0.1:8765";
+
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte()],
+  // Tests mount components, which needs the browser build of Svelte.
+  resolve: mode === "test" ? { conditions: ["browser"] } : {},
+  build: {
+    target: "es2022",
+    // The server may forbid `data:` addresses, so every asset is a file.
+    assetsInlineLimit: 0,
+  },
+  server: {
+    // `npm run dev` beside a running server: pages from here, play from there.
+    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
+  },
+}));
