@@ -67,7 +67,8 @@ export class Connection {
   send(message: Outgoing): string {
     const id = this.nextId();
     const text = JSON.stringify({ ...message, id });
-    this.unacked.set(id, text);
+    // A new link brings everything anyway.
+    if (message.t !== "sync") this.unacked.set(id, text);
     if (this.welcomed) this.link?.send(text);
     return id;
   }

@@ -1,8 +1,8 @@
-"""Bit sets over 62-bit words: the masks that hold sets of intersections and edges.
+"""Bit sets over 62-bit words: the sets of intersections and edges inside a state.
 
-A set of spots of a board is a run of words; spot ``i`` is bit ``i % 62`` of word
-``i // 62``. 62 keeps every word positive and clear of the sign bit, so the same
-arithmetic holds interpreted and compiled.
+A set over the spots of a board is a run of words in a vector; spot ``i`` is the bit
+``BIT_OF[i]`` of the word ``WORD_OF[i]``. 62 keeps every word positive and clear of the
+sign bit, so the same arithmetic holds interpreted and compiled.
 """
 
 from typing import Final
@@ -11,9 +11,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 WORD: Final = 62
+# More spots than any board has: 200 positions have at most 1,200 corners and sides.
+MOST_SPOTS: Final = 1240
 
-# A table, because a constant on the left of `<<` is narrowed to 32 bits by mypyc.
+# Tables, because a constant on the left of `<<` is narrowed to 32 bits by mypyc, and
+# because a look-up is cheaper than a division.
 BIT: Final[vec[i64]] = vec[i64]([2**i for i in range(WORD)])
+BIT_OF: Final[vec[i64]] = vec[i64]([2 ** (i % WORD) for i in range(MOST_SPOTS)])
+WORD_OF: Final[vec[i64]] = vec[i64]([i // WORD for i in range(MOST_SPOTS)])
 
 
 def _lowest_bit_table() -> list[i64]:
@@ -37,12 +42,27 @@ def words_for(count: i64) -> i64:
     return (count + WORD - 1) // WORD
 
 
-def members(words: list[i64]) -> list[int]:
-    """The members of a set, ascending: for tests, drawing and other slow paths."""
+def has(v: vec[i64], base: i64, spot: i64) -> bool:
+    """Whether a spot is in the set at ``base``."""
+    return (v[base + WORD_OF[spot]] & BIT_OF[spot]) != 0
+
+
+def put(v: vec[i64], base: i64, spot: i64) -> None:
+    """Add a spot to the set at ``base``."""
+    v[base + WORD_OF[spot]] |= BIT_OF[spot]
+
+
+def drop(v: vec[i64], base: i64, spot: i64) -> None:
+    """Remove a spot from the set at ``base``."""
+    v[base + WORD_OF[spot]] &= ~BIT_OF[spot]
+
+
+def members(v: vec[i64], base: i64, words: i64) -> list[int]:
+    """The members of a set, ascending: for drawing and other slow paths."""
     found: list[int] = []
-    for w, word in enumerate(words):
-        while word:
-            low = word & -word
+    for w in range(words):
+        word = v[base + w]
+        while word != 0:
             found.append(int(w * WORD + lowest(word)))
-            word ^= low
+            word &= word - 1
     return found

@@ -67,9 +67,9 @@ export function percent(value: number, digits = 1): string {
   return new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: digits }).format(value);
 }
 
-/** "a, b and c" in the page's language. */
-export function list(parts: readonly string[]): string {
-  return new Intl.ListFormat(language, { type: "conjunction" }).format(parts);
+/** "a, b and c" in the page's language, or with `unit` just "a, b, c". */
+export function list(parts: readonly string[], type: "conjunction" | "unit" = "conjunction"): string {
+  return new Intl.ListFormat(language, { type }).format(parts);
 }
 
 function fetchEnglish(): void {

@@ -1,0 +1,119 @@
+"""A dealt island: terrain, numbers and ports on a topology. Immutable."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hexfolk.core import terrain as terrains
+from hexfolk.core.bits import BIT
+from hexfolk.core.hexgrid import Position, centre
+from hexfolk.core.island import ANY_PORT
+from hexfolk.core.resource import KINDS
+from hexfolk.core.topology import NONE, Topology
+
+# Chances in 36 of a sum of two dice, by sum; the "dots" of a number token (B9).
+DOTS: Final[vec[i64]] = vec[i64]([0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1])
+
+
+@final
+class Port:
+    """A port: ``kind`` is a resource or ANY_PORT; it serves both ends of its coast edge (B12)."""
+
+    def __init__(self, kind: int, edge: int, water: Position) -> None:
+        self.kind = kind
+        self.edge = edge
+        self.water = water
+
+
+@final
+class Board:
+    """What lies on the table before the first settlement.
+
+    ``terrain[h]`` and ``number[h]`` (0 = none) by hex; ``robber`` is the hex where the robber
+    starts, -1 beside the board (B13). ``port_kinds[n]`` is the set of ports that serve
+    intersection n: bit k for resource k, bit 5 for 3:1.
+    """
+
+    def __init__(
+        self, topology: Topology, terrain: list[int], number: list[int], ports: list[Port], robber: int
+    ) -> None:
+        self.topology = topology
+        self.ports = ports
+        self.robber: i64 = robber
+        self.terrain: vec[i64] = vec[i64]([i64(t) for t in terrain])
+        self.number: vec[i64] = vec[i64]([i64(n) for n in number])
+        port_kinds: list[i64] = [i64(0)] * int(topology.node_count)
+        for port in ports:
+            bit = BIT[KINDS if port.kind == ANY_PORT else port.kind]
+            port_kinds[topology.edge_ends[2 * port.edge]] |= bit
+            port_kinds[topology.edge_ends[2 * port.edge + 1]] |= bit
+        self.port_kinds: vec[i64] = vec[i64](port_kinds)
+        # Hexes by number: those of number n are hexes[first[n] : first[n+1]].
+        by_number: list[i64] = []
+        first: list[i64] = []
+        for n in range(14):
+            first.append(i64(len(by_number)))
+            by_number += [i64(h) for h in range(len(number)) if number[h] == n and n]
+        self.hexes_by_number: vec[i64] = vec[i64](by_number)
+        self.first_of_number: vec[i64] = vec[i64](first)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Board) and board_text(self) == board_text(other)
+
+    def __hash__(self) -> int:
+        return hash(board_text(self))
+
+
+def port_place(board: Board, port: Port) -> tuple[float, float]:
+    """Where a port is drawn: the middle of its water position."""
+    return centre(port.water)
+
+
+def node_ports(board: Board, node: int) -> list[int]:
+    """Indices of the ports that serve an intersection (at most one on our boards)."""
+    ends = board.topology.edge_ends
+    return [i for i, port in enumerate(board.ports) if node in (ends[2 * port.edge], ends[2 * port.edge + 1])]
+
+
+def board_text(board: Board) -> str:
+    """One line that says the whole deal: island, ``terrain letter + number`` per hex, ports, robber."""
+    hexes = " ".join(
+        terrains.LETTERS[t] + (str(n) if n else "") for t, n in zip(board.terrain, board.number, strict=True)
+    )
+    ports = " ".join(
+        f"e{port.edge}{'?' if port.kind == ANY_PORT else terrains.LETTERS[port.kind]}" for port in board.ports
+    )
+    robber = "-" if board.robber == NONE else f"h{board.robber}"
+    return f"{board.topology.island.key} | {hexes} | {ports} | {robber}"
+
+
+def parse_board(topology: Topology, text: str) -> Board:
+    """Inverse of ``board_text`` on the island's topology. Raises ValueError."""
+    parts = [part.strip() for part in text.split("|")]
+    if len(parts) != 4 or parts[0] != topology.island.key:
+        raise ValueError("not a board of this island")
+    terrain: list[int] = []
+    number: list[int] = []
+    for h, cell in enumerate(parts[1].split()):
+        terrain.append(terrains.LETTERS.index(cell[0]))
+        number.append(int(cell[1:] or "0"))
+        letter = topology.island.cells[h][1] if h < topology.hex_count else cell[0]
+        if letter not in (terrains.RANDOM_LETTER, cell[0]) or not (0 <= number[-1] <= 12):
+            raise ValueError(f"hex {h} cannot be {cell!r}")
+    if len(terrain) != topology.hex_count:
+        raise ValueError(f"{len(terrain)} hexes, not {topology.hex_count}")
+    waters = {edge: water for coast in topology.coasts for edge, water in coast}
+    ports: list[Port] = []
+    for item in parts[2].split():
+        edge = int(item[1:-1])
+        if item[0] != "e" or edge not in waters:
+            raise ValueError(f"{item!r} is no port on the coast")
+        kind = ANY_PORT if item[-1] == "?" else terrains.LETTERS.index(item[-1])
+        if kind >= KINDS:
+            raise ValueError(f"{item!r} is no port")
+        ports.append(Port(kind, edge, waters[edge]))
+    robber = NONE if parts[3] == "-" else int(parts[3][1:])
+    if not NONE <= robber < topology.hex_count:
+        raise ValueError("robber outside the board")
+    return Board(topology, terrain, number, ports, robber)

@@ -1,0 +1,275 @@
+"""Chapter: roads, settlements and cities (B2, B5, B17, B42–B45)."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from hexfolk.core.action import ARGUMENT, CITY, ROAD, SETTLE
+from hexfolk.core.bits import BIT_OF, WORD, WORD_OF, drop, has, lowest, put
+from hexfolk.core.event import Event, Trace
+from hexfolk.core.ids import Bundle, Code, EdgeId, NodeId, Seat
+from hexfolk.core.resource import KINDS, pack
+from hexfolk.core.route import is_blocked
+from hexfolk.core.state import (
+    CITIES_LEFT,
+    HAND,
+    POINTS,
+    PORTS,
+    ROADS_LEFT,
+    SETTLEMENTS_LEFT,
+    WEIGHT_BITS,
+    State,
+    holds,
+    take_cards,
+)
+from hexfolk.core.topology import NONE
+
+ROADS: Final = 15
+SETTLEMENTS: Final = 5
+CITIES: Final = 4
+ROAD_COST: Final[i64] = pack([1, 1, 0, 0, 0])
+SETTLEMENT_COST: Final[i64] = pack([1, 1, 1, 1, 0])
+CITY_COST: Final[i64] = pack([0, 0, 0, 2, 3])
+
+
+def pay(state: State, seat: Seat, cost: Bundle) -> None:
+    """From a hand to the bank."""
+    take_cards(state, seat, cost)
+    for kind in range(KINDS):
+        state.v[state.bank + kind] += cost & 31
+        cost >>= 5
+
+
+def can_pay_road(state: State, seat: Seat) -> bool:
+    b = seat * state.stride + HAND
+    return state.v[b] >= 1 and state.v[b + 1] >= 1
+
+
+def can_pay_settlement(state: State, seat: Seat) -> bool:
+    b = seat * state.stride + HAND
+    v = state.v
+    return v[b] >= 1 and v[b + 1] >= 1 and v[b + 2] >= 1 and v[b + 3] >= 1
+
+
+def can_pay_city(state: State, seat: Seat) -> bool:
+    b = seat * state.stride + HAND
+    return state.v[b + 3] >= 2 and state.v[b + 4] >= 3
+
+
+# --- where --------------------------------------------------------------------------------
+
+
+def has_road_site(state: State, seat: Seat) -> bool:
+    """Whether any edge is open to a player (B42)."""
+    b = seat * state.stride + state.sites_at
+    return any(state.v[b + w] != 0 for w in range(state.board.topology.edge_words))
+
+
+def has_settlement_site(state: State, seat: Seat) -> bool:
+    """Whether any intersection is open to a player (B17, B43)."""
+    b = seat * state.stride + state.network_at
+    return any(state.v[b + w] & state.v[state.open_sites + w] for w in range(state.board.topology.node_words))
+
+
+def has_settlement(state: State, seat: Seat) -> bool:
+    b = seat * state.stride + state.settlements_at
+    return any(state.v[b + w] != 0 for w in range(state.board.topology.node_words))
+
+
+def add_spots(out: vec[i64], kind: Code, w: i64, word: i64) -> vec[i64]:
+    """Append an action of a kind for every member of one word of a set."""
+    while word != 0:
+        out = append(out, kind + ARGUMENT * (w * WORD + lowest(word)))
+        word &= word - 1
+    return out
+
+
+def add_roads(state: State, seat: Seat, out: vec[i64]) -> vec[i64]:
+    """Every legal road, whatever it costs."""
+    if state.v[state.at(seat) + ROADS_LEFT] > 0:
+        b = state.at(seat) + state.sites_at
+        for w in range(state.board.topology.edge_words):
+            out = add_spots(out, ROAD, w, state.v[b + w])
+    return out
+
+
+def add_settlements(state: State, seat: Seat, out: vec[i64]) -> vec[i64]:
+    """Every legal settlement, whatever it costs."""
+    if state.v[state.at(seat) + SETTLEMENTS_LEFT] > 0:
+        b = state.at(seat) + state.network_at
+        for w in range(state.board.topology.node_words):
+            out = add_spots(out, SETTLE, w, state.v[b + w] & state.v[state.open_sites + w])
+    return out
+
+
+def add_cities(state: State, seat: Seat, out: vec[i64]) -> vec[i64]:
+    """Every legal city, whatever it costs."""
+    if state.v[state.at(seat) + CITIES_LEFT] > 0:
+        b = state.at(seat) + state.settlements_at
+        for w in range(state.board.topology.node_words):
+            out = add_spots(out, CITY, w, state.v[b + w])
+    return out
+
+
+def add_affordable(state: State, seat: Seat, out: vec[i64]) -> vec[i64]:
+    """Every building action that is legal and can be paid."""
+    if can_pay_road(state, seat):
+        out = add_roads(state, seat, out)
+        if can_pay_settlement(state, seat):
+            out = add_settlements(state, seat, out)
+    if can_pay_city(state, seat):
+        out = add_cities(state, seat, out)
+    return out
+
+
+# --- why not: an empty text means that it can be done ----------------------------------------
+
+
+def road_fault(state: State, seat: Seat, edge: EdgeId, free: bool) -> str:
+    """Why a road cannot stand there (B2, B5, B42)."""
+    topology = state.board.topology
+    if edge >= topology.edge_count:
+        return "no_such_spot"
+    if not free and not holds(state, seat, ROAD_COST):
+        return "cannot_pay"
+    if state.v[state.at(seat) + ROADS_LEFT] == 0:
+        return "no_piece"
+    if has(state.v, state.all_roads, edge):
+        return "spot_taken"
+    if not has(state.v, state.at(seat) + state.sites_at, edge):
+        return "not_connected"
+    return ""
+
+
+def settlement_fault(state: State, seat: Seat, node: NodeId) -> str:
+    """Why a settlement cannot stand there (B2, B5, B17, B43, B45)."""
+    if node >= state.board.topology.node_count:
+        return "no_such_spot"
+    if not holds(state, seat, SETTLEMENT_COST):
+        return "cannot_pay"
+    if state.v[state.at(seat) + SETTLEMENTS_LEFT] == 0:
+        return "no_piece"
+    fault = distance_fault(state, node)
+    if fault:
+        return fault
+    if not has(state.v, state.at(seat) + state.network_at, node):
+        return "not_connected"
+    return ""
+
+
+def distance_fault(state: State, node: NodeId) -> str:
+    """Why the distance rule bars an intersection (B17), or land is missing (B18)."""
+    if has(state.v, state.open_sites, node):
+        return ""
+    if not has(state.board.topology.sites, 0, node):
+        return "no_such_spot"
+    for seat in range(state.players):
+        b = state.at(seat)
+        if has(state.v, b + state.settlements_at, node) or has(state.v, b + state.cities_at, node):
+            return "spot_taken"
+    return "too_close"
+
+
+def city_fault(state: State, seat: Seat, node: NodeId) -> str:
+    """Why no city can be built there (B2, B5, B44)."""
+    if node >= state.board.topology.node_count:
+        return "no_such_spot"
+    if not holds(state, seat, CITY_COST):
+        return "cannot_pay"
+    if state.v[state.at(seat) + CITIES_LEFT] == 0:
+        return "no_piece"
+    if not has(state.v, state.at(seat) + state.settlements_at, node):
+        return "not_your_settlement"
+    return ""
+
+
+# --- doing it --------------------------------------------------------------------------------
+
+
+def place_road(state: State, seat: Seat, edge: EdgeId, free: bool, trace: Trace) -> None:
+    """Put a road; who pays is the caller's matter."""
+    topology = state.board.topology
+    v = state.v
+    w = WORD_OF[edge]
+    bit = BIT_OF[edge]
+    v[state.all_roads + w] |= bit
+    for other in range(state.players):
+        v[other * state.stride + state.sites_at + w] &= ~bit
+    at = seat * state.stride
+    v[at + ROADS_LEFT] -= 1
+    v[at + state.roads_at + w] |= bit
+    for i in range(2):
+        node = topology.edge_ends[2 * edge + i]
+        if not has(v, at + state.network_at, node):
+            put(v, at + state.network_at, node)
+            if not is_blocked(state, seat, node):
+                _open_edges(state, seat, node)
+    if trace is not None:
+        trace.append(Event("road", seat, spot=edge, a=1 if free else 0))
+
+
+def _open_edges(state: State, seat: Seat, node: NodeId) -> None:
+    """A player has come to a node: its free land edges are open now."""
+    topology = state.board.topology
+    words = topology.edge_words
+    b = seat * state.stride + state.sites_at
+    for w in range(words):
+        state.v[b + w] |= topology.edges_at[node * words + w] & ~state.v[state.all_roads + w]
+
+
+def place_settlement(state: State, seat: Seat, node: NodeId, trace: Trace) -> None:
+    """Put a settlement: points, yields, ports, and what it bars to others."""
+    topology = state.board.topology
+    v = state.v
+    at = seat * state.stride
+    v[at + SETTLEMENTS_LEFT] -= 1
+    v[at + POINTS] += 1
+    v[at + PORTS] |= state.board.port_kinds[node]
+    put(v, at + state.settlements_at, node)
+    put(v, at + state.network_at, node)
+    words = topology.node_words
+    for w in range(words):
+        v[state.open_sites + w] &= ~topology.near[node * words + w]
+    _add_weight(state, seat, node)
+    _open_edges(state, seat, node)
+    for other in range(state.players):
+        if other != seat and has(v, other * state.stride + state.network_at, node):
+            _close_edges(state, other, node)
+    if trace is not None:
+        trace.append(Event("settle", seat, spot=node))
+
+
+def _close_edges(state: State, seat: Seat, node: NodeId) -> None:
+    """Another player built at a node: its edges are open to ``seat`` only from their other ends (B42)."""
+    topology = state.board.topology
+    at = seat * state.stride
+    for i in range(3):
+        edge = topology.node_edges[3 * node + i]
+        if edge != NONE and has(state.v, at + state.sites_at, edge):
+            beyond = topology.node_nodes[3 * node + i]
+            if not has(state.v, at + state.network_at, beyond) or is_blocked(state, seat, beyond):
+                drop(state.v, at + state.sites_at, edge)
+
+
+def _add_weight(state: State, seat: Seat, node: NodeId) -> None:
+    topology = state.board.topology
+    one = BIT_OF[WEIGHT_BITS * seat]
+    for i in range(3):
+        h = topology.node_hexes[3 * node + i]
+        if h != NONE:
+            state.v[state.weight + h] += one
+
+
+def place_city(state: State, seat: Seat, node: NodeId, trace: Trace) -> None:
+    """Upgrade a settlement, which returns to the supply (B2)."""
+    v = state.v
+    at = seat * state.stride
+    v[at + SETTLEMENTS_LEFT] += 1
+    v[at + CITIES_LEFT] -= 1
+    v[at + POINTS] += 1
+    drop(v, at + state.settlements_at, node)
+    put(v, at + state.cities_at, node)
+    _add_weight(state, seat, node)
+    if trace is not None:
+        trace.append(Event("city", seat, spot=node))

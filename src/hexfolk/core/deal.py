@@ -1,0 +1,143 @@
+"""Dealing an island: terrain, number tokens, ports, the robber's desert (B8–B13)."""
+
+from typing import Final
+
+from hexfolk.core import terrain as terrains
+from hexfolk.core.board import Board, Port
+from hexfolk.core.chance import DESERT, NUMBERS, PORTS, TERRAIN, Chance, shuffle
+from hexfolk.core.errors import BadIsland
+from hexfolk.core.hexgrid import Position, neighbour
+from hexfolk.core.island import Island
+from hexfolk.core.topology import NONE, Topology
+
+TRIES: Final = 200
+RED: Final = (6, 8)
+# Coasts this short belong to single-hex islets and lagoons: no ports there (B12).
+SHORTEST_COAST: Final = 6
+
+
+def deal(topology: Topology, chance: Chance) -> Board:
+    """Deal an island at random. Raises BadIsland if its red tokens or ports cannot be placed."""
+    island = topology.island
+    terrain = _deal_terrain(island, chance)
+    number = _deal_numbers(topology, terrain, chance)
+    ports = _deal_ports(topology, chance)
+    deserts = [h for h, t in enumerate(terrain) if t == terrains.DESERT]
+    if not deserts:
+        robber = NONE
+    elif len(deserts) == 1:
+        robber = deserts[0]
+    else:
+        robber = deserts[chance.draw(DESERT, len(deserts))]
+    return Board(topology, terrain, number, ports, robber)
+
+
+def _deal_terrain(island: Island, chance: Chance) -> list[int]:
+    pool = shuffle(island.terrain_pool, TERRAIN, chance)
+    return [
+        pool.pop() if letter == terrains.RANDOM_LETTER else terrains.LETTERS.index(letter)
+        for _, letter in island.cells
+    ]
+
+
+def _deal_numbers(topology: Topology, terrain: list[int], chance: Chance) -> list[int]:
+    """Red tokens first, none beside another (B10, B11); the others at random."""
+    island = topology.island
+    places = [h for h, t in enumerate(terrain) if terrains.has_number(t)]
+    reds = shuffle([n for n in island.number_pool if n in RED], NUMBERS, chance)
+    others = shuffle([n for n in island.number_pool if n not in RED], NUMBERS, chance)
+    fit_for_red = [h for h in places if terrain[h] != terrains.GOLD]
+    red_hexes = _choose_apart(topology, fit_for_red, len(reds), chance)
+    number = [0] * len(terrain)
+    for h in red_hexes:
+        number[h] = reds.pop()
+    for h in places:
+        if not number[h]:
+            number[h] = others.pop()
+    return number
+
+
+def _choose_apart(topology: Topology, hexes: list[int], wanted: int, chance: Chance) -> list[int]:
+    """Hexes of which no two touch, at random; after ``TRIES`` failures packed in reading order."""
+    listed = {p: h for h, p in enumerate(topology.positions)}
+    for _ in range(TRIES):
+        free = list(hexes)
+        chosen: list[int] = []
+        while free and len(chosen) < wanted:
+            h = free[chance.draw(NUMBERS, len(free))]
+            chosen.append(h)
+            beside = {listed.get(neighbour(topology.positions[h], i), NONE) for i in range(6)}
+            free = [f for f in free if f != h and f not in beside]
+        if len(chosen) == wanted:
+            return chosen
+    packed: list[int] = []
+    taken: set[int] = set()
+    for h in hexes:
+        if h not in taken and len(packed) < wanted:
+            packed.append(h)
+            taken |= {listed.get(neighbour(topology.positions[h], i), NONE) for i in range(6)}
+    if len(packed) < wanted:
+        raise BadIsland("island_red", 0, 0, "red tokens cannot be placed apart")
+    return packed
+
+
+def _deal_ports(topology: Topology, chance: Chance) -> list[Port]:
+    """Shared out over the coasts by length, evenly spaced, types at random (B12)."""
+    kinds = shuffle(topology.island.port_pool, PORTS, chance)
+    coasts = [coast for coast in topology.coasts if len(coast) > SHORTEST_COAST]
+    ports: list[Port] = []
+    for coast, share in zip(coasts, _shares(coasts, len(kinds), chance), strict=True):
+        for edge, water in _place_on_coast(topology, coast, share, ports, chance):
+            ports.append(Port(kinds[len(ports)], edge, water))
+    return ports
+
+
+def _shares(coasts: list[list[tuple[int, Position]]], ports: int, chance: Chance) -> list[int]:
+    """Largest remainder by coast length; equal remainders are settled at random."""
+    length = sum(map(len, coasts))
+    shares = [ports * len(coast) // length for coast in coasts] if length else []
+    order = shuffle(list(range(len(coasts))), PORTS, chance)
+    order.sort(key=lambda i: -(ports * len(coasts[i]) % length))
+    for i in order[: ports - sum(shares)]:
+        shares[i] += 1
+    return shares
+
+
+def _place_on_coast(
+    topology: Topology,
+    coast: list[tuple[int, Position]],
+    share: int,
+    placed: list[Port],
+    chance: Chance,
+) -> list[tuple[int, Position]]:
+    """Port i at start + i·E/k, moved by one if needed; a new start if that does not fit."""
+    if not share:
+        return []
+    length = len(coast)
+    for attempt in range(TRIES + length):
+        # After the random tries every start is tried in turn.
+        start = chance.draw(PORTS, length) if attempt < TRIES else attempt - TRIES
+        spots: list[tuple[int, Position]] = []
+        for i in range(share):
+            wanted = start + i * length // share
+            for shift in (0, 1, -1):
+                spot = coast[(wanted + shift) % length]
+                if all(
+                    _apart(topology, spot, other) for other in spots + [(p.edge, p.water) for p in placed]
+                ):
+                    spots.append(spot)
+                    break
+        if len(spots) == share:
+            return spots
+    raise BadIsland("island_ports", 0, 0, "ports cannot be placed apart")
+
+
+def _apart(topology: Topology, one: tuple[int, Position], other: tuple[int, Position]) -> bool:
+    """Whether two ports share no water position, no intersection and no neighbouring ones (B12)."""
+    if one[1] == other[1]:
+        return False
+    ends = topology.edge_ends
+    ours = {int(ends[2 * one[0]]), int(ends[2 * one[0] + 1])}
+    theirs = {int(ends[2 * other[0]]), int(ends[2 * other[0] + 1])}
+    beside = {int(topology.node_nodes[3 * n + i]) for n in ours for i in range(3)}
+    return not (ours & theirs or beside & theirs)

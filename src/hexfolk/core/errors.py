@@ -1,0 +1,45 @@
+"""What can be refused: moves by a code, files by a place and a code."""
+
+
+class Illegal(Exception):
+    """A refused action. The state is untouched; ``code`` names the reason (a translatable key)."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class BadOption(ValueError):
+    """An option outside its range (base.md section 12)."""
+
+    def __init__(self, field: str, code: str) -> None:
+        super().__init__(f"option {field}: {code}")
+        self.field = field
+        self.code = code
+
+
+class BadIsland(ValueError):
+    """A map file that makes no sense; ``line`` and ``column`` count from 1, 0 where they do not apply."""
+
+    def __init__(self, code: str, line: int, column: int, detail: str) -> None:
+        super().__init__(f"island, line {line}, column {column}: {detail}")
+        self.code = code
+        self.line = line
+        self.column = column
+
+
+class BadRecord(ValueError):
+    """A record that cannot be read or replayed; ``line`` counts from 1."""
+
+    def __init__(self, code: str, line: int, detail: str) -> None:
+        super().__init__(f"record, line {line}: {detail}")
+        self.code = code
+        self.line = line
+
+
+class BadDraw(Exception):
+    """A chance source gave a value outside its bound, or had none left."""
+
+
+class BadState(ValueError):
+    """Bytes that are no state of this game."""

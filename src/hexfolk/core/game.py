@@ -1,0 +1,606 @@
+"""The Classic game: ties the chapters together.
+
+``Classic`` is an object with overridable hooks, one a phase or an action: an expansion is a
+subclass that overrides some of them. Every action is checked before anything changes, so
+a refused one leaves the state as it was.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from hexfolk.core import army, building, cards, founding, production, robber, route, special, trade, turn
+from hexfolk.core.action import (
+    ACCEPT,
+    ARGUMENT,
+    BANK,
+    BUY,
+    CITY,
+    COUNTER,
+    DISCARD,
+    END,
+    KNIGHT,
+    MONOPOLY,
+    OFFER,
+    PASS,
+    PLENTY,
+    ROAD,
+    ROADS,
+    ROB,
+    ROBBER,
+    ROLL,
+    SEATS,
+    SETTLE,
+    SIGNUP,
+    TRADE,
+    WITHDRAW,
+    Action,
+)
+from hexfolk.core.bits import BIT_OF
+from hexfolk.core.board import Board
+from hexfolk.core.chance import Chance
+from hexfolk.core.errors import Illegal
+from hexfolk.core.event import Event, Trace
+from hexfolk.core.ids import Bundle, Code, Seat
+from hexfolk.core.observation import Observation, redact, sizes
+from hexfolk.core.options import Options
+from hexfolk.core.resource import KINDS, is_bundle
+from hexfolk.core.state import (
+    BEFORE_ROLL,
+    CITIES_LEFT,
+    DISCARDING,
+    DUE,
+    FOUND_ROAD,
+    FOUND_SETTLEMENT,
+    FREE_ROAD,
+    MAIN,
+    MOVE_ROBBER,
+    OVER,
+    PHASES,
+    ROADS_LEFT,
+    ROBBING,
+    SETTLEMENTS_LEFT,
+    SIGN,
+    SIGN_UP,
+    SPECIAL,
+    UNASKED,
+    State,
+    actor,
+)
+from hexfolk.core.victory import check_win
+
+SEVEN: Final = 7
+
+# In which phases the player with the initiative may do what, as sets of phases.
+_ALLOWED: Final[dict[int, tuple[int, ...]]] = {
+    SETTLE: (FOUND_SETTLEMENT, MAIN, SPECIAL),
+    ROAD: (FOUND_ROAD, MAIN, FREE_ROAD, SPECIAL),
+    CITY: (MAIN, SPECIAL),
+    ROLL: (BEFORE_ROLL,),
+    ROBBER: (MOVE_ROBBER,),
+    ROB: (ROBBING,),
+    BUY: (MAIN, SPECIAL),
+    KNIGHT: (BEFORE_ROLL, MAIN),
+    ROADS: (BEFORE_ROLL, MAIN),
+    PLENTY: (BEFORE_ROLL, MAIN),
+    MONOPOLY: (BEFORE_ROLL, MAIN),
+    BANK: (MAIN,),
+    OFFER: (MAIN,),
+    TRADE: (MAIN,),
+    END: (MAIN, SPECIAL),
+}
+_PHASES_OF: Final[vec[i64]] = vec[i64](
+    [i64(sum(2**phase for phase in _ALLOWED.get(kind, ()))) for kind in range(END + 1)]
+)
+
+
+class Classic:
+    """The rules of the base game. Holds no state of its own: one object serves all games."""
+
+    name: Final = "classic"
+    version: Final = 1
+
+    # --- a new game ---------------------------------------------------------------------------
+
+    def new_game(self, board: Board, options: Options) -> State:
+        """The position before the first settlement; seat 0 founds first."""
+        state = State(board, options)
+        v = state.v
+        for seat in range(state.players):
+            at = state.at(seat)
+            v[at + ROADS_LEFT] = building.ROADS
+            v[at + SETTLEMENTS_LEFT] = building.SETTLEMENTS
+            v[at + CITIES_LEFT] = building.CITIES
+        for kind in range(KINDS):
+            v[state.bank + kind] = production.bank_for(state.players)
+        for card, number in enumerate(cards.deck_for(state.players)):
+            v[state.deck + card] = number
+            state.deck_left += number
+        for w in range(board.topology.node_words):
+            v[state.open_sites + w] = board.topology.sites[w]
+        if not options.robber:
+            state.robber = -1
+        return state
+
+    # --- who acts -----------------------------------------------------------------------------
+
+    def must(self, state: State) -> list[int]:
+        """The seats the game waits for, in the order in which simulations ask them."""
+        if state.phase == OVER:
+            return []
+        if state.phase == DISCARDING:
+            return [seat for seat in range(int(state.players)) if state.v[state.at(seat) + DUE] > 0]
+        if state.phase == SIGN_UP:
+            order = [int((state.on_turn + i) % state.players) for i in range(1, state.players)]
+            return [seat for seat in order if state.v[state.at(seat) + SIGN] == UNASKED]
+        return [int(actor(state))]
+
+    def may(self, state: State) -> list[int]:
+        """Seats that can act though nobody waits for them: answers to offers, sign-ups."""
+        must = self.must(state)
+        return [
+            seat
+            for seat in range(int(state.players))
+            if seat not in must and len(self.codes(state, seat)) > 0
+        ]
+
+    def next_to_act(self, state: State) -> Seat:
+        """The first seat of ``must`` without making a list; -1 when the game is over."""
+        if state.phase == OVER:
+            return -1
+        if state.phase == DISCARDING:
+            for seat in range(state.players):
+                if state.v[state.at(seat) + DUE] > 0:
+                    return seat
+        if state.phase == SIGN_UP:
+            seat = state.on_turn
+            for _ in range(state.players):
+                seat = seat + 1 if seat + 1 < state.players else 0
+                if state.v[state.at(seat) + SIGN] == UNASKED and seat != state.on_turn:
+                    return seat
+        return actor(state)
+
+    # --- what is legal ------------------------------------------------------------------------
+
+    def legal(self, state: State, seat: int) -> list[Action]:
+        """Every action open to a seat except offers and counters, which are free-form."""
+        if not 0 <= seat < state.players:
+            raise Illegal("unknown_seat")
+        return [Action(code) for code in self.codes(state, seat)]
+
+    def codes(self, state: State, seat: Seat) -> vec[i64]:
+        """``legal`` as codes: what a search expands."""
+        out = vec[i64](capacity=32)
+        phase = state.phase
+        if phase == OVER:
+            return out
+        if phase == DISCARDING:
+            out = robber.add_discards(state, seat, out)
+        elif seat == actor(state):
+            out = self.add_initiative(state, seat, out)
+        elif phase == MAIN and state.offers:
+            out = trade.add_answers(state, seat, out)
+        return special.add_answers(state, seat, out)
+
+    def add_initiative(self, state: State, seat: Seat, out: vec[i64]) -> vec[i64]:
+        """The actions of the player on turn, or of the builder in special building."""
+        phase = state.phase
+        if phase == MAIN:
+            return self.add_main(state, seat, out)
+        if phase == BEFORE_ROLL:
+            return cards.add_cards(state, seat, append(out, ROLL))
+        if phase == FOUND_SETTLEMENT:
+            return founding.add_sites(state, out)
+        if phase == FOUND_ROAD:
+            return founding.add_first_roads(state, out)
+        if phase == MOVE_ROBBER:
+            return robber.add_moves(state, out)
+        if phase == ROBBING:
+            return robber.add_victims(state, out)
+        if phase == FREE_ROAD:
+            return building.add_roads(state, seat, out)
+        if phase == SPECIAL:
+            out = append(out, END)
+            out = building.add_affordable(state, seat, out)
+            return self.add_buy(state, seat, out)
+        return out
+
+    def add_main(self, state: State, seat: Seat, out: vec[i64]) -> vec[i64]:
+        """Trade, build and buy in any order, until the end of the turn."""
+        out = append(out, END)
+        out = building.add_affordable(state, seat, out)
+        out = self.add_buy(state, seat, out)
+        out = cards.add_cards(state, seat, out)
+        out = trade.add_bank_trades(state, seat, out)
+        if state.offers:
+            out = trade.add_conclusions(state, out)
+        return out
+
+    def add_buy(self, state: State, seat: Seat, out: vec[i64]) -> vec[i64]:
+        if state.deck_left > 0 and cards.can_pay_card(state, seat):
+            out = append(out, BUY)
+        return out
+
+    # --- what it does -------------------------------------------------------------------------
+
+    def apply(
+        self, state: State, seat: int, action: Action, chance: Chance, trace: list[Event] | None = None
+    ) -> None:
+        """Perform an action whole, or raise Illegal with the state unchanged."""
+        self.apply_code(state, seat, action.code, chance, trace, action.give, action.want)
+
+    def apply_code(
+        self,
+        state: State,
+        seat: Seat,
+        code: Code,
+        chance: Chance,
+        trace: Trace = None,
+        give: Bundle = 0,
+        want: Bundle = 0,
+    ) -> None:
+        """``apply`` on a bare code."""
+        if seat < 0 or seat >= state.players:
+            raise Illegal("unknown_seat")
+        if state.phase == OVER:
+            raise Illegal("game_over")
+        if code < 0:
+            raise Illegal("bad_action")
+        kind = code % ARGUMENT
+        argument = code // ARGUMENT
+        if kind > END:
+            raise Illegal("bad_action")
+        allowed = _PHASES_OF[kind]
+        if allowed:
+            if seat != actor(state):
+                raise Illegal("not_your_turn")
+            if not allowed & BIT_OF[state.phase]:
+                raise Illegal(_phase_fault(state, kind))
+            self.act(state, seat, kind, argument, chance, trace, give, want)
+        else:
+            self.answer(state, seat, kind, argument, chance, trace, give, want)
+
+    def act(
+        self,
+        state: State,
+        seat: Seat,
+        kind: Code,
+        argument: i64,
+        chance: Chance,
+        trace: Trace,
+        give: Bundle,
+        want: Bundle,
+    ) -> None:
+        """An action of whoever has the initiative, in a phase that allows it."""
+        if kind == ROAD:
+            self.road(state, seat, argument, trace)
+        elif kind == END:
+            self.end(state, seat, trace)
+        elif kind == ROLL:
+            self.roll(state, chance, trace)
+        elif kind == BANK:
+            self.bank(state, seat, argument, trace)
+        elif kind == SETTLE:
+            self.settle(state, seat, argument, trace)
+        elif kind == CITY:
+            self.city(state, seat, argument, trace)
+        elif kind == BUY:
+            self.buy(state, seat, chance, trace)
+        elif kind == ROBBER:
+            self.move_robber(state, seat, argument, chance, trace)
+        elif kind == ROB:
+            self.rob(state, argument, chance, trace)
+        elif kind == OFFER:
+            _refuse(trade.terms_fault(state, seat, give, want))
+            trade.make_offer(state, seat, 0, give, want, trace)
+        elif kind == TRADE:
+            _refuse(trade.conclude_fault(state, argument // SEATS, argument % SEATS))
+            trade.conclude(state, argument // SEATS, argument % SEATS, trace)
+            trade.lapse_unpayable(state, trace)
+        else:
+            self.play(state, seat, kind, argument, chance, trace)
+
+    def answer(
+        self,
+        state: State,
+        seat: Seat,
+        kind: Code,
+        argument: i64,
+        chance: Chance,
+        trace: Trace,
+        give: Bundle,
+        want: Bundle,
+    ) -> None:
+        """What other seats do too: discards, answers to offers, sign-ups."""
+        if kind == DISCARD:
+            self.discard(state, seat, argument, chance, trace)
+        elif kind in (SIGNUP, PASS):
+            if not state.options.has_special_building():
+                raise Illegal("special_no")
+            if not special.is_open(state, seat):
+                raise Illegal("wrong_phase")
+            special.answer(state, seat, kind == SIGNUP, trace)
+            if state.phase == SIGN_UP and special.is_answered(state):
+                self.next_slot(state, state.on_turn, trace)
+        elif state.phase != MAIN:
+            raise Illegal("offer_unknown")
+        elif kind == COUNTER:
+            _refuse(trade.counter_fault(state, seat, argument, give, want))
+            trade.make_offer(state, seat, argument, give, want, trace)
+        elif kind == WITHDRAW:
+            _refuse(trade.withdraw_fault(state, seat, argument))
+            trade.withdraw(state, seat, argument, trace)
+        else:
+            _refuse(trade.answer_fault(state, seat, argument, kind == ACCEPT))
+            trade.answer_offer(state, seat, argument, kind == ACCEPT, trace)
+
+    # --- hooks: founding and building ---------------------------------------------------------
+
+    def settle(self, state: State, seat: Seat, node: i64, trace: Trace) -> None:
+        if state.phase == FOUND_SETTLEMENT:
+            _refuse(founding.site_fault(state, node))
+            building.place_settlement(state, seat, node, trace)
+            if founding.is_second(state):
+                founding.pay_income(state, seat, node, trace)
+            founding.await_road(state, node)
+            return
+        _refuse(building.settlement_fault(state, seat, node))
+        building.pay(state, seat, building.SETTLEMENT_COST)
+        building.place_settlement(state, seat, node, trace)
+        route.after_building(state, seat, node, trace)
+        self.after_points(state, seat, trace)
+
+    def road(self, state: State, seat: Seat, edge: i64, trace: Trace) -> None:
+        if state.phase == FOUND_ROAD:
+            _refuse(founding.first_road_fault(state, edge))
+            building.place_road(state, seat, edge, True, trace)
+            route.after_road(state, seat, edge, trace)
+            if not founding.pass_on(state):
+                turn.begin_turn(state, 0, trace)
+            return
+        free = state.phase == FREE_ROAD
+        _refuse(building.road_fault(state, seat, edge, free))
+        if not free:
+            building.pay(state, seat, building.ROAD_COST)
+        building.place_road(state, seat, edge, free, trace)
+        route.after_road(state, seat, edge, trace)
+        if free:
+            state.free_roads -= 1
+        self.after_points(state, seat, trace)
+        if free and state.phase != OVER and not cards.has_free_road(state, seat):
+            state.free_roads = 0
+            robber.resume(state)
+
+    def city(self, state: State, seat: Seat, node: i64, trace: Trace) -> None:
+        _refuse(building.city_fault(state, seat, node))
+        building.pay(state, seat, building.CITY_COST)
+        building.place_city(state, seat, node, trace)
+        self.after_points(state, seat, trace)
+
+    def after_points(self, state: State, seat: Seat, trace: Trace) -> None:
+        """After anything that may change hands or points of the seat with the initiative (B73)."""
+        if seat == state.on_turn and check_win(state, trace):
+            return
+        if state.offers:
+            trade.lapse_unpayable(state, trace)
+
+    # --- hooks: dice, robber ------------------------------------------------------------------
+
+    def roll(self, state: State, chance: Chance, trace: Trace) -> None:
+        number = turn.roll(state, chance, trace)
+        if number != SEVEN:
+            state.phase = MAIN
+            production.produce(state, number, trace)
+        elif not robber.demand_discards(state):
+            self.call_robber(state, chance, trace)
+
+    def discard(self, state: State, seat: Seat, bundle: Bundle, chance: Chance, trace: Trace) -> None:
+        if not is_bundle(bundle) or bundle == 0:
+            raise Illegal("bad_bundle")
+        if state.phase != DISCARDING:
+            raise Illegal("wrong_phase")
+        _refuse(robber.discard_fault(state, seat, bundle))
+        if robber.discard(state, seat, bundle, trace):
+            self.call_robber(state, chance, trace)
+
+    def call_robber(self, state: State, chance: Chance, trace: Trace) -> None:
+        """After a 7 or a knight: the player on turn moves the robber, if there is one (B27, B31, B35)."""
+        if state.options.robber and len(robber.robber_hexes(state)):
+            state.phase = MOVE_ROBBER
+        elif state.options.robber and robber.stays_to_rob(state):
+            self.after_robber(state, chance, trace)
+        else:
+            robber.resume(state)
+
+    def move_robber(self, state: State, seat: Seat, h: i64, chance: Chance, trace: Trace) -> None:
+        _refuse(robber.move_fault(state, h))
+        # The theft of an only victim needs a draw; it must not fail half-way.
+        robber.move_robber(state, seat, h, trace)
+        self.after_robber(state, chance, trace)
+
+    def after_robber(self, state: State, chance: Chance, trace: Trace) -> None:
+        victim = robber.only_victim(state)
+        if victim >= 0:
+            robber.steal(state, victim, chance, trace)
+            robber.resume(state)
+        elif robber.has_victim(state):
+            state.phase = ROBBING
+        else:
+            robber.resume(state)
+
+    def rob(self, state: State, victim: i64, chance: Chance, trace: Trace) -> None:
+        if victim >= state.players:
+            raise Illegal("unknown_seat")
+        if not robber.is_victim(state, victim):
+            raise Illegal("no_victim")
+        robber.steal(state, victim, chance, trace)
+        robber.resume(state)
+
+    # --- hooks: trade and cards ---------------------------------------------------------------
+
+    def bank(self, state: State, seat: Seat, argument: i64, trace: Trace) -> None:
+        give = argument // SEATS
+        want = argument % SEATS
+        if give >= KINDS or want >= KINDS:
+            raise Illegal("bad_action")
+        _refuse(trade.bank_fault(state, seat, give, want))
+        trade.trade_with_bank(state, seat, give, want, trace)
+        if state.offers:
+            trade.lapse_unpayable(state, trace)
+
+    def buy(self, state: State, seat: Seat, chance: Chance, trace: Trace) -> None:
+        _refuse(cards.buy_fault(state, seat))
+        cards.buy(state, seat, chance, trace)
+        self.after_points(state, seat, trace)
+
+    def play(self, state: State, seat: Seat, kind: Code, argument: i64, chance: Chance, trace: Trace) -> None:
+        """One of the four development cards that are played."""
+        if kind == KNIGHT:
+            _refuse(cards.card_fault(state, seat, cards.KNIGHT_CARD))
+            self.lay_open(state, seat, cards.KNIGHT_CARD, trace)
+            army.after_knight(state, seat, trace)
+            if not check_win(state, trace):
+                self.call_robber(state, chance, trace)
+        elif kind == ROADS:
+            _refuse(cards.roads_fault(state, seat))
+            self.lay_open(state, seat, cards.ROADS_CARD, trace)
+            cards.grant_roads(state, seat)
+        elif kind == PLENTY:
+            if not is_bundle(argument):
+                raise Illegal("bad_bundle")
+            _refuse(cards.plenty_fault(state, seat, argument))
+            self.lay_open(state, seat, cards.PLENTY_CARD, trace)
+            cards.take_plenty(state, seat, argument, trace)
+        else:
+            if argument >= KINDS:
+                raise Illegal("bad_action")
+            _refuse(cards.card_fault(state, seat, cards.MONOPOLY_CARD))
+            self.lay_open(state, seat, cards.MONOPOLY_CARD, trace)
+            cards.take_monopoly(state, seat, argument, trace)
+
+    def lay_open(self, state: State, seat: Seat, card: i64, trace: Trace) -> None:
+        """Play a card; all open offers lapse, so that a theft shows nothing (B38)."""
+        if state.offers:
+            trade.close_all(state, trace)
+        cards.lay_open(state, seat, card, trace)
+
+    # --- hooks: the end of a turn -------------------------------------------------------------
+
+    def end(self, state: State, seat: Seat, trace: Trace) -> None:
+        """End the turn, or one's slot of special building."""
+        if state.phase == SPECIAL:
+            self.next_slot(state, seat, trace)
+            return
+        if state.offers:
+            trade.close_all(state, trace)
+        if trace is not None:
+            trace.append(Event("end", seat))
+        if not state.options.has_special_building():
+            turn.begin_turn(state, turn.next_seat(state), trace)
+            return
+        state.phase = SIGN_UP
+        if special.is_answered(state):
+            self.next_slot(state, seat, trace)
+
+    def next_slot(self, state: State, after: Seat, trace: Trace) -> None:
+        if not special.open_slot(state, after, trace):
+            turn.begin_turn(state, turn.next_seat(state), trace)
+
+    # --- what a seat may know -----------------------------------------------------------------
+
+    def observe(self, state: State, seat: int) -> Observation:
+        """The position as a seat sees it; -1 as a spectator does."""
+        if not -1 <= seat < state.players:
+            raise Illegal("unknown_seat")
+        hands, held, aside = sizes(state)
+        legal = self.legal(state, seat) if seat >= 0 else []
+        off = self.closed(state, seat) if seat >= 0 else {}
+        return Observation(
+            seat, redact(state, seat), hands, held, aside, legal, off, self.must(state), self.may(state)
+        )
+
+    def closed(self, state: State, seat: int) -> dict[str, str]:
+        """Why the words of the action bar are closed to a seat now: word -> reason."""
+        reasons: dict[str, str] = {}
+        for word, kind in _BAR:
+            reason = self.why_not(state, seat, kind)
+            if reason:
+                reasons[word] = reason
+        return reasons
+
+    def why_not(self, state: State, seat: Seat, kind: Code) -> str:
+        """Why no action of a kind is open to a seat now; empty if one is."""
+        if state.phase == OVER:
+            return "game_over"
+        if seat != actor(state):
+            return "not_your_turn"
+        if not _PHASES_OF[kind] & BIT_OF[state.phase]:
+            return _phase_fault(state, kind)
+        own_pace = state.phase == MAIN or state.phase == SPECIAL
+        if kind == ROAD and own_pace:
+            if state.v[state.at(seat) + ROADS_LEFT] == 0:
+                return "no_piece"
+            if not building.can_pay_road(state, seat):
+                return "cannot_pay"
+            return "" if building.has_road_site(state, seat) else "no_road_place"
+        if kind == SETTLE and own_pace:
+            if state.v[state.at(seat) + SETTLEMENTS_LEFT] == 0:
+                return "no_piece"
+            if not building.can_pay_settlement(state, seat):
+                return "cannot_pay"
+            return "" if building.has_settlement_site(state, seat) else "no_settlement_place"
+        if kind == CITY:
+            if state.v[state.at(seat) + CITIES_LEFT] == 0:
+                return "no_piece"
+            if not building.can_pay_city(state, seat):
+                return "cannot_pay"
+            return "" if building.has_settlement(state, seat) else "no_settlement"
+        if kind == BUY:
+            return cards.buy_fault(state, seat)
+        if kind == KNIGHT:
+            return cards.card_fault(state, seat, cards.KNIGHT_CARD)
+        if kind == ROADS:
+            return cards.roads_fault(state, seat)
+        if kind == PLENTY:
+            reason = cards.card_fault(state, seat, cards.PLENTY_CARD)
+            return reason if reason else ("" if cards.bank_total(state) > 0 else "bank_short")
+        if kind == MONOPOLY:
+            return cards.card_fault(state, seat, cards.MONOPOLY_CARD)
+        if kind == BANK:
+            return "" if len(trade.add_bank_trades(state, seat, vec[i64]())) else "bank_rate"
+        if kind == OFFER:
+            return trade.offering_fault(state, seat)
+        return ""
+
+
+_BAR: Final = (
+    ("road", ROAD),
+    ("settle", SETTLE),
+    ("city", CITY),
+    ("buy", BUY),
+    ("roll", ROLL),
+    ("end", END),
+    ("knight", KNIGHT),
+    ("roads", ROADS),
+    ("plenty", PLENTY),
+    ("monopoly", MONOPOLY),
+    ("bank", BANK),
+    ("offer", OFFER),
+)
+
+
+def _refuse(fault: str) -> None:
+    if fault:
+        raise Illegal(fault)
+
+
+def _phase_fault(state: State, kind: Code) -> str:
+    """Why a phase bars an action of the player with the initiative."""
+    if state.phase == BEFORE_ROLL:
+        return "must_roll_first"
+    if kind == ROLL and state.rolled:
+        return "already_rolled"
+    if state.phase == SPECIAL:
+        return "special_only_building"
+    return f"finish_{PHASES[state.phase]}" if state.phase != MAIN else "wrong_phase"

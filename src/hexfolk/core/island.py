@@ -1,0 +1,144 @@
+"""A map file: the shape of an island and what is dealt onto it.
+
+TOML with the map drawn as text, one line per row and one letter per hex, neighbours two
+columns apart: ``?`` terrain dealt at random, ``F H P A M`` fixed terrain, ``D`` desert,
+``G`` gold, ``L`` lake, ``S`` sea, blank for the open water around.
+"""
+
+import tomllib
+from typing import Final
+
+from hexfolk.core import resource, terrain
+from hexfolk.core.errors import BadIsland
+from hexfolk.core.hexgrid import Position
+
+MOST_POSITIONS: Final = 200
+NUMBERS: Final = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
+ANY_PORT: Final = -1
+
+
+class Island:
+    """An undealt island. Raised errors while making one: BadIsland."""
+
+    def __init__(
+        self,
+        key: str,
+        players: tuple[int, int],
+        target: int,
+        cells: list[tuple[Position, str]],
+        terrain_pool: list[int],
+        number_pool: list[int],
+        port_pool: list[int],
+        no_start: list[Position],
+    ) -> None:
+        self.key = key
+        self.players = players
+        self.target = target
+        self.cells = sorted(cells)
+        self.terrain_pool = terrain_pool
+        self.number_pool = number_pool
+        self.port_pool = port_pool
+        self.no_start = no_start
+
+
+def parse_island(text: str) -> Island:
+    """Read a map file. Raises BadIsland with the line and column of what is wrong."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadIsland("island_toml", 1, 0, str(error)) from None
+    for field in ("id", "map", "players", "terrain", "numbers", "ports"):
+        if field not in data:
+            raise BadIsland("island_field_missing", 1, 0, f"no '{field}'")
+    first_line = _line_of(text, "map") + 1
+    cells = _parse_map(str(data["map"]), first_line)
+    terrain_pool = _counts(text, data, "terrain", list(terrain.NAMES[: terrain.LAKE]))
+    number_pool = [int(n) for n in _names(text, data, "numbers", [str(n) for n in NUMBERS])]
+    ports = _names(text, data, "ports", ["any", *resource.NAMES])
+    port_pool = [ANY_PORT if name == "any" else resource.NAMES.index(name) for name in ports]
+
+    random_cells = sum(1 for _, letter in cells if letter == terrain.RANDOM_LETTER)
+    if random_cells != len(terrain_pool):
+        raise BadIsland(
+            "island_terrain_sum",
+            _line_of(text, "[terrain]"),
+            1,
+            f"{len(terrain_pool)} terrains for {random_cells} random hexes",
+        )
+    fixed = [terrain.LETTERS.index(letter) for _, letter in cells if letter != terrain.RANDOM_LETTER]
+    producing = sum(1 for t in terrain_pool + fixed if terrain.has_number(t))
+    if producing != len(number_pool):
+        raise BadIsland(
+            "island_number_sum",
+            _line_of(text, "[numbers]"),
+            1,
+            f"{len(number_pool)} number tokens for {producing} producing hexes",
+        )
+    low, high = _pair(text, data, "players")
+    if not 2 <= low <= high <= 8:
+        raise BadIsland("island_players", _line_of(text, "players"), 1, "players must lie in 2 … 8")
+    no_start = [(int(r), int(q)) for q, r in data.get("no_start", [])]
+    return Island(
+        str(data["id"]),
+        (low, high),
+        int(data.get("target", 10)),
+        cells,
+        terrain_pool,
+        number_pool,
+        port_pool,
+        no_start,
+    )
+
+
+def _line_of(text: str, start: str) -> int:
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.startswith(start):
+            return number
+    return 1
+
+
+def _parse_map(drawing: str, first_line: int) -> list[tuple[Position, str]]:
+    cells: list[tuple[Position, str]] = []
+    parity = -1
+    for r, line in enumerate(drawing.rstrip().splitlines()):
+        for column, letter in enumerate(line):
+            if letter == " ":
+                continue
+            if letter != terrain.RANDOM_LETTER and letter not in terrain.LETTERS:
+                raise BadIsland("island_letter", first_line + r, column + 1, f"unknown letter {letter!r}")
+            if parity < 0:
+                parity = (column - r) % 2
+            if (column - r) % 2 != parity:
+                raise BadIsland("island_column", first_line + r, column + 1, "letter between two columns")
+            cells.append(((r, (column - parity - r) // 2), letter))
+    if not any(letter != "S" for _, letter in cells):
+        raise BadIsland("island_empty", first_line, 1, "no land")
+    if len(cells) > MOST_POSITIONS:
+        raise BadIsland("island_size", first_line, 1, f"more than {MOST_POSITIONS} positions")
+    return cells
+
+
+def _names(text: str, data: dict[str, object], table: str, allowed: list[str]) -> list[str]:
+    """Expand a table of counts to a list of names, in the order of ``allowed``."""
+    counts = data[table]
+    line = _line_of(text, f"[{table}]")
+    if not isinstance(counts, dict):
+        raise BadIsland("island_field", line, 1, f"'{table}' must be a table of counts")
+    for name, number in counts.items():
+        if name not in allowed or not isinstance(number, int) or not 0 <= number <= MOST_POSITIONS:
+            raise BadIsland("island_field", line, 1, f"bad entry '{name}' in '{table}'")
+    names: list[str] = []
+    for name in allowed:
+        names += [name] * int(counts.get(name, 0))
+    return names
+
+
+def _counts(text: str, data: dict[str, object], table: str, allowed: list[str]) -> list[int]:
+    return [allowed.index(name) for name in _names(text, data, table, allowed)]
+
+
+def _pair(text: str, data: dict[str, object], field: str) -> tuple[int, int]:
+    value = data[field]
+    if isinstance(value, list) and len(value) == 2 and all(isinstance(n, int) for n in value):
+        return int(value[0]), int(value[1])
+    raise BadIsland("island_field", _line_of(text, field), 1, f"'{field}' must be two numbers")

@@ -1,0 +1,136 @@
+"""What one seat may know (base.md section 15), and worlds that agree with it.
+
+Secrets leave the core through this door only: views and bots read observations.
+"""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from hexfolk.core.action import Action
+from hexfolk.core.cards import POINT_CARD, deck_for
+from hexfolk.core.chance import DECK, THEFT, Chance
+from hexfolk.core.ids import Seat
+from hexfolk.core.production import bank_for
+from hexfolk.core.resource import KINDS, ONE, total
+from hexfolk.core.state import ASIDE, HAND, HELD, OVER, POINTS, State, hand_size, held_size
+
+FIVE: int = KINDS
+
+
+@final
+class Observation:
+    """The position as ``seat`` sees it (-1: as a spectator does).
+
+    ``known`` is a state in which everything hidden is blank: hands, unplayed cards and
+    discards laid aside of the others, the composition of the deck. Their sizes stand in
+    ``hand_sizes``, ``held_sizes`` and ``aside_sizes`` by seat. After the end everything is
+    open (B74). ``legal`` and ``off`` (action word -> reason) are those of ``seat``.
+    """
+
+    def __init__(
+        self,
+        seat: Seat,
+        known: State,
+        hand_sizes: list[int],
+        held_sizes: list[int],
+        aside_sizes: list[int],
+        legal: list[Action],
+        off: dict[str, str],
+        must: list[int],
+        may: list[int],
+    ) -> None:
+        self.seat = seat
+        self.known = known
+        self.hand_sizes = hand_sizes
+        self.held_sizes = held_sizes
+        self.aside_sizes = aside_sizes
+        self.legal = legal
+        self.off = off
+        self.must = must
+        self.may = may
+
+    def total_points(self, seat: int) -> int:
+        """Points of a seat as far as known: hidden point cards count only where they are open."""
+        at = self.known.at(seat)
+        return int(self.known.v[at + POINTS] + self.known.v[at + HELD + POINT_CARD])
+
+
+def redact(state: State, seat: Seat) -> State:
+    """A copy without anything that a seat may not know; whole when the game is over."""
+    known = state.copy()
+    if state.phase == OVER:
+        return known
+    v = known.v
+    for other in range(known.players):
+        if other == seat:
+            continue
+        at = known.at(other)
+        for i in range(FIVE):
+            v[at + HAND + i] = 0
+            v[at + HELD + i] = 0
+        v[at + ASIDE] = 0
+    for i in range(FIVE):
+        v[known.deck + i] = 0
+        if seat != known.on_turn:
+            v[known.fresh + i] = 0
+    return known
+
+
+def sizes(state: State) -> tuple[list[int], list[int], list[int]]:
+    """By seat: cards in hand, development cards, cards laid aside in a discard."""
+    seats = range(int(state.players))
+    return (
+        [int(hand_size(state, seat)) for seat in seats],
+        [int(held_size(state, seat)) for seat in seats],
+        [int(total(state.v[state.at(seat) + ASIDE])) for seat in seats],
+    )
+
+
+def sample(observation: Observation, chance: Chance) -> State:
+    """A full state that agrees with an observation: what is hidden is dealt at random."""
+    state = observation.known.copy()
+    if state.phase == OVER:
+        return state
+    seat = observation.seat
+    v = state.v
+    # Resource cards that lie in no known place.
+    unseen: list[int] = []
+    for kind in range(FIVE):
+        missing = bank_for(state.players) - v[state.bank + kind]
+        if seat >= 0:
+            missing -= v[state.at(seat) + HAND + kind]
+            missing -= (v[state.at(seat) + ASIDE] >> (5 * kind)) & 31
+        unseen += [kind] * int(missing)
+    # Development cards that are neither in the own hand nor played.
+    undrawn: list[int] = []
+    for card, number in enumerate(deck_for(state.players)):
+        left = number - v[state.spent + card]
+        if seat >= 0:
+            left -= v[state.at(seat) + HELD + card]
+        undrawn += [card] * int(left)
+    for other in range(int(state.players)):
+        if other == seat:
+            continue
+        at = state.at(other)
+        for _ in range(observation.hand_sizes[other]):
+            v[at + HAND + _draw(unseen, THEFT, chance)] += 1
+        for _ in range(observation.aside_sizes[other]):
+            v[at + ASIDE] += ONE[_draw(unseen, THEFT, chance)]
+        for i in range(observation.held_sizes[other]):
+            card = _draw(undrawn, DECK, chance)
+            v[at + HELD + card] += 1
+            if other == state.on_turn and i < state.bought:
+                v[state.fresh + card] += 1
+    for card in undrawn:
+        v[state.deck + card] += 1
+    return state
+
+
+def _draw(pool: list[int], purpose: i64, chance: Chance) -> int:
+    """Take a random item out of a pool."""
+    place = chance.draw(purpose, len(pool))
+    item = pool[place]
+    pool[place] = pool[-1]
+    pool.pop()
+    return item

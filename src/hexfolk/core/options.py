@@ -1,0 +1,114 @@
+"""The options of a game that are rules (base.md section 12)."""
+
+from typing import Final, final
+
+from hexfolk.core.errors import BadOption
+
+LOWEST_TARGET: Final = 8
+HIGHEST_TARGET: Final = 15
+SWITCHES: Final = (
+    "friendly_robber",
+    "robber",
+    "discard",
+    "route_award",
+    "army_award",
+    "special_building",
+    "gifts",
+    "bank_shown",
+)
+
+
+@final
+class Options:
+    """Checked on making: raises BadOption with the field that is out of range."""
+
+    def __init__(
+        self,
+        players: int = 4,
+        target: int = 10,
+        friendly_robber: bool = False,
+        robber: bool = True,
+        discard: bool = True,
+        route_award: bool = True,
+        army_award: bool = True,
+        special_building: bool = True,
+        gifts: bool = True,
+        bank_shown: bool = True,
+        dice: str = "normal",
+    ) -> None:
+        if not 2 <= players <= 8:
+            raise BadOption("players", "out_of_range")
+        if not LOWEST_TARGET <= target <= HIGHEST_TARGET:
+            raise BadOption("target", "out_of_range")
+        if dice != "normal":
+            raise BadOption("dice", "unknown")
+        self.players = players
+        self.target = target
+        self.friendly_robber = friendly_robber
+        self.robber = robber
+        self.discard = discard
+        self.route_award = route_award
+        self.army_award = army_award
+        self.special_building = special_building
+        self.gifts = gifts
+        self.bank_shown = bank_shown
+        self.dice = dice
+
+    def has_special_building(self) -> bool:
+        """Special building is for five players and more (B60)."""
+        return self.special_building and self.players >= 5
+
+    def switches(self) -> dict[str, bool]:
+        return {
+            "friendly_robber": self.friendly_robber,
+            "robber": self.robber,
+            "discard": self.discard,
+            "route_award": self.route_award,
+            "army_award": self.army_award,
+            "special_building": self.special_building,
+            "gifts": self.gifts,
+            "bank_shown": self.bank_shown,
+        }
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Options) and options_text(self) == options_text(other)
+
+    def __hash__(self) -> int:
+        return hash(options_text(self))
+
+
+def options_text(options: Options) -> str:
+    """``players=4 target=10 friendly_robber=off …``, every option in a fixed order."""
+    words = [f"players={options.players}", f"target={options.target}"]
+    words += [f"{name}={'on' if value else 'off'}" for name, value in options.switches().items()]
+    return " ".join([*words, f"dice={options.dice}"])
+
+
+def parse_options(text: str) -> Options:
+    """Inverse of ``options_text``; what is left out has its default. Raises BadOption."""
+    numbers = {"players": 4, "target": 10}
+    switches = Options().switches()
+    dice = "normal"
+    for word in text.split():
+        name, _, value = word.partition("=")
+        if name in numbers and value.isdecimal() and len(value) < 4:
+            numbers[name] = int(value)
+        elif name in SWITCHES and value in ("on", "off"):
+            switches[name] = value == "on"
+        elif name == "dice":
+            dice = value
+        else:
+            raise BadOption(name, "unknown")
+    return Options(
+        numbers["players"],
+        numbers["target"],
+        switches["friendly_robber"],
+        switches["robber"],
+        switches["discard"],
+        switches["route_award"],
+        switches["army_award"],
+        switches["special_building"],
+        switches["gifts"],
+        switches["bank_shown"],
+        dice,
+    )

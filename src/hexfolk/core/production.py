@@ -1,0 +1,85 @@
+"""Chapter: production by the dice (B22–B26)."""
+
+from mypy_extensions import i64
+
+from hexfolk.core import terrain
+from hexfolk.core.event import Event, Trace
+from hexfolk.core.ids import Kind
+from hexfolk.core.resource import KINDS, ONE
+from hexfolk.core.state import HAND, WEIGHT, WEIGHT_BITS, State
+
+
+def bank_for(players: i64) -> i64:
+    """Cards of each resource (B3)."""
+    if players <= 4:
+        return 19
+    return 24 if players <= 6 else 29
+
+
+def produce(state: State, number: i64, trace: Trace) -> None:
+    """Pay everybody for a rolled number, each resource by itself (B24, B25)."""
+    board = state.board
+    before: list[int] = [] if trace is None else _hands(state)
+    start = board.first_of_number[number]
+    end = board.first_of_number[number + 1]
+    for kind in range(KINDS):
+        claims: i64 = 0
+        for i in range(start, end):
+            h = board.hexes_by_number[i]
+            if board.terrain[h] == kind and h != state.robber:
+                claims += state.v[state.weight + h]
+        if claims:
+            _pay(state, kind, claims, trace)
+    if trace is not None:
+        for i in range(start, end):
+            h = board.hexes_by_number[i]
+            if board.terrain[h] < terrain.DESERT and h != state.robber and state.v[state.weight + h]:
+                trace.append(Event("yields", spot=h))
+        _tell_gains(state, before, trace)
+
+
+def _pay(state: State, kind: Kind, claims: i64, trace: Trace) -> None:
+    """``claims`` packs six bits per seat. Shortage: nobody is paid, unless one alone claims (B25)."""
+    total: i64 = 0
+    claimants: i64 = 0
+    rest = claims
+    while rest:
+        claim = rest & WEIGHT
+        if claim:
+            claimants += 1
+            total += claim
+        rest >>= WEIGHT_BITS
+    bank = state.v[state.bank + kind]
+    if total > bank:
+        if trace is not None:
+            trace.append(Event("short", a=kind))
+        if claimants > 1:
+            return
+    at: i64 = HAND + kind
+    rest = claims
+    while rest:
+        claim = rest & WEIGHT
+        if claim > bank:
+            claim = bank
+        state.v[at] += claim
+        state.v[state.bank + kind] -= claim
+        at += state.stride
+        rest >>= WEIGHT_BITS
+
+
+def _hands(state: State) -> list[int]:
+    return [
+        int(state.v[state.at(seat) + HAND + kind])
+        for seat in range(int(state.players))
+        for kind in range(KINDS)
+    ]
+
+
+def _tell_gains(state: State, before: list[int], trace: list[Event]) -> None:
+    after = _hands(state)
+    for seat in range(int(state.players)):
+        gained: i64 = 0
+        for kind in range(KINDS):
+            gained += ONE[kind] * (after[seat * KINDS + kind] - before[seat * KINDS + kind])
+        if gained:
+            trace.append(Event("produce", seat, give=gained))

@@ -1,0 +1,273 @@
+"""The record of a game: versioned text that replays to the identical state.
+
+    hexfolk-record 1
+    rules classic 1
+    options players=4 target=10 …
+    board standard19 | F4 H8 … | e0? e5M … | h9
+    deal terrain/19=3 …            draws that made the board (may be missing)
+    seating seating/4=1 …          draws that made the order of play (may be missing)
+    seat 0 person "Ada"            or: bot settler "Birch"; name in JSON
+    begin
+    0 settle n23
+    0 roll | dice/6=2 dice/6=4     an action: seat, text, its draws
+    * takeover 1 settler           what the table did: kept, and no part of the rules
+    end winner=0 turns=61 state=…  result and digest of the final state (missing while running)
+
+Chance is data: every draw stands beside the action that needed it, so a replay needs no
+generator. Table words known to come: clock, takeover, return, undo, agreed.
+"""
+
+import hashlib
+import json
+from collections.abc import Callable
+from typing import Final, final
+
+from hexfolk.core.action import Action, action_text, parse_action
+from hexfolk.core.board import Board, board_text, parse_board
+from hexfolk.core.chance import Draw, Scripted, draw_text, parse_draw
+from hexfolk.core.deal import deal
+from hexfolk.core.errors import BadDraw, BadIsland, BadOption, BadRecord, Illegal
+from hexfolk.core.event import Event
+from hexfolk.core.game import Classic
+from hexfolk.core.options import Options, options_text, parse_options
+from hexfolk.core.state import OVER, State
+from hexfolk.core.topology import Topology
+
+FORMAT: Final = 1
+TABLE_WORDS: Final = ("clock", "takeover", "return", "agreed")
+MOST_LINES: Final = 200_000
+
+
+@final
+class Seat:
+    """Who played a seat: ``kind`` is ``person`` or ``bot``, ``bot`` the bot's name, else empty."""
+
+    def __init__(self, kind: str, bot: str, name: str) -> None:
+        self.kind = kind
+        self.bot = bot
+        self.name = name
+
+
+@final
+class Entry:
+    """One line of play. ``seat`` -1 is the table, then ``note`` holds its words and there is no action."""
+
+    def __init__(
+        self, seat: int, action: Action | None, draws: list[Draw], note: str = "", line: int = 0
+    ) -> None:
+        self.seat = seat
+        self.action = action
+        self.draws = draws
+        self.note = note
+        self.line = line
+
+    def text(self) -> str:
+        if self.action is None:
+            return f"* {self.note}"
+        words = f"{self.seat} {action_text(self.action)}"
+        return f"{words} | {_draws_text(self.draws)}" if self.draws else words
+
+
+@final
+class Record:
+    """A game from the deal on. ``result`` is the text of its ``end`` line, empty while it runs."""
+
+    def __init__(self, options: Options, board: Board, seats: list[Seat]) -> None:
+        self.options = options
+        self.board = board
+        self.seats = seats
+        self.deal: list[Draw] = []
+        self.seating: list[Draw] = []
+        self.entries: list[Entry] = []
+        self.result = ""
+        self.result_line = 0
+
+    def add(self, seat: int, action: Action, draws: list[Draw]) -> None:
+        self.entries.append(Entry(seat, action, draws))
+
+    def close(self, state: State) -> None:
+        """Say how the game ended."""
+        self.result = result_text(state)
+
+    def to_text(self) -> str:
+        lines = [
+            f"hexfolk-record {FORMAT}",
+            f"rules {Classic.name} {Classic.version}",
+            f"options {options_text(self.options)}",
+            f"board {board_text(self.board)}",
+        ]
+        if self.deal:
+            lines.append(f"deal {_draws_text(self.deal)}")
+        if self.seating:
+            lines.append(f"seating {_draws_text(self.seating)}")
+        for number, seat in enumerate(self.seats):
+            who = f"bot {seat.bot}" if seat.kind == "bot" else seat.kind
+            lines.append(f"seat {number} {who} {json.dumps(seat.name, ensure_ascii=False)}")
+        lines.append("begin")
+        lines += [entry.text() for entry in self.entries]
+        if self.result:
+            lines.append(f"end {self.result}")
+        return "\n".join(lines) + "\n"
+
+
+def digest(state: State) -> str:
+    """A short fingerprint of a state."""
+    return hashlib.sha256(state.to_bytes()).hexdigest()[:16]
+
+
+def result_text(state: State) -> str:
+    """``winner=0 turns=61 state=…``; winner is ``-`` for a game that was not finished."""
+    winner = str(state.winner) if state.phase == OVER else "-"
+    return f"winner={winner} turns={state.turn} state={digest(state)}"
+
+
+def parse_record(text: str, topology_of: Callable[[str], Topology]) -> Record:
+    """Read a record. Raises BadRecord with the line that makes no sense."""
+    lines = text.splitlines()
+    if len(lines) > MOST_LINES:
+        raise BadRecord("record_too_long", MOST_LINES, "too many lines")
+    reader = _Reader(lines)
+    if reader.take("hexfolk-record") != str(FORMAT):
+        raise reader.fault("record_version", f"this is not a Hexfolk record of format {FORMAT}")
+    if reader.take("rules") != f"{Classic.name} {Classic.version}":
+        raise reader.fault("record_rules", f"only rules {Classic.name} {Classic.version} can be played on")
+    try:
+        options = parse_options(reader.take("options"))
+        words = reader.take("board")
+        board = parse_board(topology_of(words.split(" ", 1)[0]), words)
+    except KeyError:
+        raise reader.fault("record_island", "unknown island") from None
+    except (BadOption, ValueError, IndexError) as error:
+        raise reader.fault("record_header", str(error)) from None
+    record = Record(options, board, [])
+    if reader.peek("deal"):
+        record.deal = reader.draws(reader.take("deal"))
+        _check_deal(record, reader)
+    if reader.peek("seating"):
+        record.seating = reader.draws(reader.take("seating"))
+    while reader.peek("seat"):
+        record.seats.append(_parse_seat(reader.take("seat"), len(record.seats), reader))
+    if len(record.seats) != options.players:
+        raise reader.fault("record_seats", f"{len(record.seats)} seats for {options.players} players")
+    reader.take("begin")
+    while reader.more():
+        if reader.peek("end"):
+            record.result = reader.take("end")
+            record.result_line = reader.line
+            if reader.more():
+                raise reader.fault("record_after_end", "lines after the end", ahead=1)
+            break
+        record.entries.append(_parse_entry(reader.next(), reader))
+    return record
+
+
+def replay(record: Record, each: Callable[[int, State, list[Event]], None] | None = None) -> State:
+    """Play a record again by the rules. Raises BadRecord with the line of the first wrong entry.
+
+    ``each`` is called after every action with its place among the entries, the state and
+    what happened.
+    """
+    rules = Classic()
+    state = rules.new_game(record.board, record.options)
+    for number, entry in enumerate(record.entries):
+        if entry.action is None:
+            continue
+        trace: list[Event] = []
+        script = Scripted(entry.draws)
+        try:
+            rules.apply(state, entry.seat, entry.action, script, trace)
+        except Illegal as refusal:
+            raise BadRecord("record_illegal", entry.line, f"{entry.text()}: {refusal.code}") from None
+        except BadDraw as error:
+            raise BadRecord("record_draw", entry.line, f"{entry.text()}: {error}") from None
+        if script.used != len(entry.draws):
+            raise BadRecord("record_draw", entry.line, f"{entry.text()}: more draws than were needed")
+        if each is not None:
+            each(number, state, trace)
+    if record.result and record.result != result_text(state):
+        raise BadRecord(
+            "record_result", record.result_line, f"ends as {result_text(state)}, not {record.result}"
+        )
+    return state
+
+
+@final
+class _Reader:
+    """Lines with a finger on the current one."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.lines = lines
+        self.line = 0
+
+    def more(self) -> bool:
+        return self.line < len(self.lines)
+
+    def next(self) -> str:
+        self.line += 1
+        return self.lines[self.line - 1]
+
+    def peek(self, word: str) -> bool:
+        return self.more() and self.lines[self.line].split(" ", 1)[0] == word
+
+    def take(self, word: str) -> str:
+        """The rest of the next line, which must begin with ``word``."""
+        if not self.peek(word):
+            raise self.fault("record_line", f"expected '{word}'", ahead=1)
+        return self.next()[len(word) + 1 :]
+
+    def draws(self, text: str) -> list[Draw]:
+        try:
+            return [parse_draw(word) for word in text.split()]
+        except BadDraw as error:
+            raise self.fault("record_draw", str(error)) from None
+
+    def fault(self, code: str, detail: str, ahead: int = 0) -> BadRecord:
+        return BadRecord(code, self.line + ahead, detail)
+
+
+def _draws_text(draws: list[Draw]) -> str:
+    return " ".join(draw_text(draw) for draw in draws)
+
+
+def _check_deal(record: Record, reader: _Reader) -> None:
+    """The draws of the deal, if they stand in the record, must give its board."""
+    script = Scripted(record.deal)
+    try:
+        dealt = deal(record.board.topology, script)
+    except (BadDraw, BadIsland) as error:
+        raise reader.fault("record_deal", str(error)) from None
+    if script.used != len(record.deal) or dealt != record.board:
+        raise reader.fault("record_deal", "these draws do not deal this board")
+
+
+def _parse_seat(text: str, number: int, reader: _Reader) -> Seat:
+    words = text.split(" ", 2)
+    if len(words) == 3 and words[0] == str(number):
+        kind, rest = words[1], words[2]
+        bot = ""
+        if kind == "bot":
+            bot, _, rest = rest.partition(" ")
+        if kind in ("person", "bot"):
+            try:
+                name = json.loads(rest)
+            except ValueError:
+                name = None
+            if isinstance(name, str):
+                return Seat(kind, bot, name)
+    raise reader.fault("record_seat", "not a seat")
+
+
+def _parse_entry(text: str, reader: _Reader) -> Entry:
+    who, _, rest = text.partition(" ")
+    if who == "*":
+        if rest.split(" ", 1)[0] not in TABLE_WORDS:
+            raise reader.fault("record_entry", "unknown table entry")
+        return Entry(-1, None, [], rest, reader.line)
+    if len(who) > 1 or who not in "01234567" or not who:
+        raise reader.fault("record_entry", "not an entry")
+    words, _, draws = rest.partition(" | ")
+    try:
+        action = parse_action(words)
+    except Illegal:
+        raise reader.fault("record_action", f"not an action: {words!r}") from None
+    return Entry(int(who), action, reader.draws(draws), "", reader.line)

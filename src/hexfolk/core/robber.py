@@ -1,0 +1,206 @@
+"""Chapter: the seven, the robber and its friendly form (B27–B35)."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from hexfolk.core import terrain
+from hexfolk.core.action import ARGUMENT, DISCARD, ROB, ROBBER
+from hexfolk.core.bits import BIT_OF
+from hexfolk.core.chance import THEFT, Chance
+from hexfolk.core.event import Event, Trace
+from hexfolk.core.ids import Bundle, HexId, Kind, Seat
+from hexfolk.core.resource import KINDS, ONE, total
+from hexfolk.core.state import (
+    ASIDE,
+    BEFORE_ROLL,
+    DISCARDING,
+    DUE,
+    HAND,
+    MAIN,
+    OFF_BOARD,
+    POINTS,
+    WEIGHT,
+    WEIGHT_BITS,
+    State,
+    hand_size,
+    holds,
+    take_cards,
+)
+
+HAND_LIMIT: Final = 7
+FRIENDLY_POINTS: Final = 2
+
+
+# --- discards --------------------------------------------------------------------------------
+
+
+def demand_discards(state: State) -> bool:
+    """After a 7: half of every hand above seven, rounded down (B27). False if nobody must."""
+    if not state.options.discard:
+        return False
+    anyone = False
+    for seat in range(state.players):
+        cards = hand_size(state, seat)
+        if cards > HAND_LIMIT:
+            state.v[state.at(seat) + DUE] = cards // 2
+            anyone = True
+    if anyone:
+        state.phase = DISCARDING
+    return anyone
+
+
+def add_discards(state: State, seat: Seat, out: vec[i64]) -> vec[i64]:
+    """One card at a time, for players that search; a person may name all cards at once."""
+    if state.v[state.at(seat) + DUE] > 0:
+        for kind in range(KINDS):
+            if state.v[state.at(seat) + HAND + kind] > 0:
+                out = append(out, DISCARD + ARGUMENT * ONE[kind])
+    return out
+
+
+def discard_fault(state: State, seat: Seat, cards: Bundle) -> str:
+    due = state.v[state.at(seat) + DUE]
+    if due == 0:
+        return "not_your_turn"
+    if total(cards) > due:
+        return "wrong_discard"
+    return "" if holds(state, seat, cards) else "not_held"
+
+
+def discard(state: State, seat: Seat, cards: Bundle, trace: Trace) -> bool:
+    """Lay cards aside, unseen until everybody is done (B28). True with the last one."""
+    at = state.at(seat)
+    take_cards(state, seat, cards)
+    state.v[at + ASIDE] += cards
+    state.v[at + DUE] -= total(cards)
+    if trace is not None:
+        trace.append(Event("discarding", seat, a=total(cards)))
+    for other in range(state.players):
+        if state.v[state.at(other) + DUE] > 0:
+            return False
+    for other in range(state.players):
+        aside = state.v[state.at(other) + ASIDE]
+        if aside:
+            for kind in range(KINDS):
+                state.v[state.bank + kind] += (aside >> (5 * kind)) & 31
+            state.v[state.at(other) + ASIDE] = 0
+            if trace is not None:
+                trace.append(Event("discard", other, give=aside))
+    return True
+
+
+# --- moving ----------------------------------------------------------------------------------
+
+
+def _protected(state: State) -> i64:
+    """Weights of the players whom the friendly robber spares, the mover too (B32, B33)."""
+    spared: i64 = 0
+    if state.options.friendly_robber:
+        for seat in range(state.players):
+            if state.v[state.at(seat) + POINTS] <= FRIENDLY_POINTS:
+                spared |= WEIGHT * BIT_OF[WEIGHT_BITS * seat]
+    return spared
+
+
+def _is_open(state: State, h: HexId, spared: i64) -> bool:
+    """A land hex without lake, another than now, with nobody who is spared (B27, B29, B32)."""
+    return (
+        h != state.robber
+        and terrain.takes_robber(state.board.terrain[h])
+        and (state.v[state.weight + h] & spared) == 0
+    )
+
+
+def robber_hexes(state: State) -> vec[i64]:
+    """Where the robber may go; with no other place a friendly robber flees to another desert (B34)."""
+    spared = _protected(state)
+    hexes = vec[i64](capacity=64)
+    for h in range(state.board.topology.hex_count):
+        if _is_open(state, h, spared):
+            hexes = append(hexes, h)
+    if len(hexes) == 0:
+        for h in range(state.board.topology.hex_count):
+            if h != state.robber and state.board.terrain[h] == terrain.DESERT:
+                hexes = append(hexes, h)
+    return hexes
+
+
+def add_moves(state: State, out: vec[i64]) -> vec[i64]:
+    for h in robber_hexes(state):
+        out = append(out, ROBBER + ARGUMENT * h)
+    return out
+
+
+def move_fault(state: State, h: HexId) -> str:
+    if h >= state.board.topology.hex_count or not terrain.takes_robber(state.board.terrain[h]):
+        return "no_such_spot"
+    if h == state.robber:
+        return "robber_same_hex"
+    return "" if h in robber_hexes(state) else "friendly_robber"
+
+
+def stays_to_rob(state: State) -> bool:
+    """With no legal hex at all the robber stays; on a desert it still robs those not spared (B34)."""
+    return state.robber != OFF_BOARD and state.board.terrain[state.robber] == terrain.DESERT
+
+
+def move_robber(state: State, seat: Seat, h: HexId, trace: Trace) -> None:
+    state.robber = h
+    if trace is not None:
+        trace.append(Event("robber", seat, spot=h))
+
+
+# --- stealing --------------------------------------------------------------------------------
+
+
+def is_victim(state: State, seat: Seat) -> bool:
+    """Another player with a building at the robber and a card in hand, not spared (B30, B34)."""
+    if seat == state.on_turn:
+        return False
+    mine = WEIGHT * BIT_OF[WEIGHT_BITS * seat]
+    weight = state.v[state.weight + state.robber]
+    return (weight & mine) != 0 and (mine & _protected(state)) == 0 and hand_size(state, seat) > 0
+
+
+def has_victim(state: State) -> bool:
+    return any(is_victim(state, seat) for seat in range(state.players))
+
+
+def only_victim(state: State) -> Seat:
+    """The one possible victim, about whom nothing is asked (B30); -1 for none or several."""
+    found: Seat = -1
+    for seat in range(state.players):
+        if is_victim(state, seat):
+            if found >= 0:
+                return -1
+            found = seat
+    return found
+
+
+def add_victims(state: State, out: vec[i64]) -> vec[i64]:
+    for seat in range(state.players):
+        if is_victim(state, seat):
+            out = append(out, ROB + ARGUMENT * seat)
+    return out
+
+
+def steal(state: State, victim: Seat, chance: Chance, trace: Trace) -> None:
+    """The player on turn takes a card, every card in the victim's hand equally likely (B30)."""
+    thief = state.on_turn
+    at = state.at(victim) + HAND
+    place = chance.draw(THEFT, hand_size(state, victim))
+    kind: Kind = 0
+    while place >= state.v[at + kind]:
+        place -= state.v[at + kind]
+        kind += 1
+    state.v[at + kind] -= 1
+    state.v[state.at(thief) + HAND + kind] += 1
+    if trace is not None:
+        trace.append(Event("steal", thief, victim, a=kind))
+
+
+def resume(state: State) -> None:
+    """Back to where the robber was called from: a knight may come before the roll."""
+    state.phase = MAIN if state.rolled else BEFORE_ROLL

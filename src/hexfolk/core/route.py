@@ -1,0 +1,146 @@
+"""Chapter: the longest trade route (B54–B57)."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from hexfolk.core.bits import BIT_OF, WORD, WORD_OF, has, lowest
+from hexfolk.core.event import Event, Trace
+from hexfolk.core.ids import EdgeId, NodeId, Seat
+from hexfolk.core.state import NOBODY, POINTS, ROUTE, State
+from hexfolk.core.topology import NONE, Topology
+
+SHORTEST: Final = 5
+AWARD_POINTS: Final = 2
+
+
+def is_blocked(state: State, seat: Seat, node: NodeId) -> bool:
+    """Whether another player's building stands there: no road goes on through it (B42, B55)."""
+    v = state.v
+    w = WORD_OF[node]
+    bit = BIT_OF[node]
+    for other in range(state.players):
+        if other != seat:
+            b = other * state.stride + w
+            if (v[b + state.settlements_at] | v[b + state.cities_at]) & bit:
+                return True
+    return False
+
+
+def route_length(state: State, seat: Seat) -> i64:
+    """Longest trail of a player: no edge twice, intersections may repeat, own buildings pass (B54, B55)."""
+    topology = state.board.topology
+    roads = _roads_of(state, seat)
+    b = state.at(seat) + state.network_at
+    best: i64 = 0
+    for w in range(topology.node_words):
+        word = state.v[b + w]
+        while word != 0:
+            length = _longest_from(state, topology, seat, roads, w * WORD + lowest(word))
+            if length > best:
+                best = length
+            word &= word - 1
+    return best
+
+
+def _roads_of(state: State, seat: Seat) -> vec[i64]:
+    start = state.at(seat) + state.roads_at
+    return state.v[start : start + state.board.topology.edge_words]
+
+
+def _longest_from(state: State, topology: Topology, seat: Seat, left: vec[i64], node: NodeId) -> i64:
+    """Longest trail that starts at a node over the roads in ``left``, which is restored."""
+    best: i64 = 0
+    place = 3 * node
+    for i in range(3):
+        edge = topology.node_edges[place + i]
+        if edge == NONE:
+            break
+        w = WORD_OF[edge]
+        bit = BIT_OF[edge]
+        if left[w] & bit:
+            left[w] ^= bit
+            end = topology.node_nodes[place + i]
+            length: i64 = 1
+            if not is_blocked(state, seat, end):
+                length += _longest_from(state, topology, seat, left, end)
+            left[w] ^= bit
+            if length > best:
+                best = length
+    return best
+
+
+def _is_loose(state: State, seat: Seat, node: NodeId, edge: EdgeId) -> bool:
+    """Whether a road ends at a node: nothing of the player's goes on from there."""
+    topology = state.board.topology
+    roads = state.at(seat) + state.roads_at
+    for i in range(3):
+        other = topology.node_edges[3 * node + i]
+        if other != NONE and other != edge and has(state.v, roads, other):
+            return is_blocked(state, seat, node)
+    return True
+
+
+def after_road(state: State, seat: Seat, edge: EdgeId, trace: Trace) -> None:
+    """A road was placed: only its owner's route can have grown."""
+    if not state.options.route_award:
+        return
+    topology = state.board.topology
+    a = topology.edge_ends[2 * edge]
+    b = topology.edge_ends[2 * edge + 1]
+    at = state.at(seat) + ROUTE
+    # A road with a loose end is the first or last of every trail that uses it, so one
+    # search from that end is enough.
+    if _is_loose(state, seat, a, edge):
+        length = _longest_from(state, topology, seat, _roads_of(state, seat), a)
+    elif _is_loose(state, seat, b, edge):
+        length = _longest_from(state, topology, seat, _roads_of(state, seat), b)
+    else:
+        length = route_length(state, seat)
+    if length > state.v[at]:
+        state.v[at] = length
+        award_route(state, trace)
+
+
+def after_building(state: State, seat: Seat, node: NodeId, trace: Trace) -> None:
+    """A settlement was placed: it may cut the routes of others (B55)."""
+    if not state.options.route_award:
+        return
+    cut = False
+    for other in range(state.players):
+        at = state.at(other)
+        if other != seat and has(state.v, at + state.network_at, node):
+            length = route_length(state, other)
+            if length != state.v[at + ROUTE]:
+                state.v[at + ROUTE] = length
+                cut = True
+    if cut:
+        award_route(state, trace)
+
+
+def award_route(state: State, trace: Trace) -> None:
+    """Who holds the award after a change (B57): a tie leaves it, or sets it aside if its holder fell."""
+    longest: i64 = 0
+    leader: Seat = NOBODY
+    for seat in range(state.players):
+        length = state.v[state.at(seat) + ROUTE]
+        if length > longest:
+            longest = length
+            leader = seat
+        elif length == longest:
+            leader = NOBODY
+    holder = state.route_holder
+    if longest < SHORTEST:
+        leader = NOBODY
+    elif holder != NOBODY and state.v[state.at(holder) + ROUTE] == longest:
+        leader = holder
+    if leader == holder:
+        return
+    if holder != NOBODY:
+        state.v[state.at(holder) + POINTS] -= AWARD_POINTS
+    if leader != NOBODY:
+        state.v[state.at(leader) + POINTS] += AWARD_POINTS
+    state.route_holder = leader
+    if trace is not None:
+        trace.append(Event("award", leader, holder, a=0))

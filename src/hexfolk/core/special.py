@@ -1,0 +1,74 @@
+"""Chapter: the special building phase, for five players and more (B60–B64)."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from hexfolk.core.action import PASS, SIGNUP
+from hexfolk.core.event import Event, Trace
+from hexfolk.core.ids import Seat
+from hexfolk.core.state import (
+    BEFORE_ROLL,
+    NOBODY,
+    PASSED,
+    SIGN,
+    SIGN_UP,
+    SIGNED,
+    SPECIAL,
+    UNASKED,
+    State,
+)
+
+
+def is_open(state: State, seat: Seat) -> bool:
+    """Whether a seat may sign up or pass: from the start of the turn to the end of the grace (B64)."""
+    return (
+        state.options.has_special_building()
+        and seat != state.on_turn
+        and BEFORE_ROLL <= state.phase <= SIGN_UP
+    )
+
+
+def add_answers(state: State, seat: Seat, out: vec[i64]) -> vec[i64]:
+    if is_open(state, seat):
+        sign = state.v[state.at(seat) + SIGN]
+        if sign != SIGNED:
+            out = append(out, SIGNUP)
+        if sign != PASSED:
+            out = append(out, PASS)
+    return out
+
+
+def answer(state: State, seat: Seat, signs: bool, trace: Trace) -> None:
+    state.v[state.at(seat) + SIGN] = SIGNED if signs else PASSED
+    if trace is not None:
+        trace.append(Event("sign_up" if signs else "pass", seat))
+
+
+def is_answered(state: State) -> bool:
+    """Whether everybody who may sign up has answered: the grace ends early then (B64)."""
+    for seat in range(state.players):
+        if seat != state.on_turn and state.v[state.at(seat) + SIGN] == UNASKED:
+            return False
+    return True
+
+
+def open_slot(state: State, after: Seat, trace: Trace) -> bool:
+    """The next signed-up seat in order of play after ``after`` builds (B61). False when all had theirs."""
+    seat = after
+    while True:
+        seat = seat + 1 if seat + 1 < state.players else 0
+        if seat == state.on_turn:
+            return False
+        if state.v[state.at(seat) + SIGN] == SIGNED:
+            state.phase = SPECIAL
+            state.builder = seat
+            if trace is not None:
+                trace.append(Event("slot", seat))
+            return True
+
+
+def clear(state: State) -> None:
+    """The list is empty at the start of the next turn (B64)."""
+    state.builder = NOBODY
+    for seat in range(state.players):
+        state.v[state.at(seat) + SIGN] = UNASKED

@@ -1,0 +1,266 @@
+"""Chapter: trade with the bank, over ports and between players (B36–B41)."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from hexfolk.core.action import ACCEPT, ARGUMENT, BANK, REFUSE, SEATS, TRADE, WITHDRAW
+from hexfolk.core.bits import BIT_OF
+from hexfolk.core.errors import Illegal
+from hexfolk.core.event import Event, Trace
+from hexfolk.core.ids import Bundle, Kind, Seat
+from hexfolk.core.offer import Offer
+from hexfolk.core.resource import KINDS, ONE, is_bundle, overlap
+from hexfolk.core.state import HAND, MOST_CLOSED, PORTS, State, give_cards, hand_size, holds, take_cards
+
+BANK_RATE: Final = 4
+PORT_RATE: Final = 3
+RESOURCE_PORT_RATE: Final = 2
+MOST_OFFERS: Final = 3
+
+
+# --- bank and ports --------------------------------------------------------------------------
+
+
+def rate(state: State, seat: Seat, kind: Kind) -> i64:
+    """Cards of a kind to give for one: the best rate wins (B40)."""
+    ports = state.v[seat * state.stride + PORTS]
+    if ports & BIT_OF[kind]:
+        return RESOURCE_PORT_RATE
+    if ports & BIT_OF[KINDS]:
+        return PORT_RATE
+    return BANK_RATE
+
+
+def add_bank_trades(state: State, seat: Seat, out: vec[i64]) -> vec[i64]:
+    b = seat * state.stride + HAND
+    for give in range(KINDS):
+        if state.v[b + give] >= RESOURCE_PORT_RATE and state.v[b + give] >= rate(state, seat, give):
+            for want in range(KINDS):
+                if want != give and state.v[state.bank + want] > 0:
+                    out = append(out, BANK + ARGUMENT * (give * SEATS + want))
+    return out
+
+
+def bank_fault(state: State, seat: Seat, give: Kind, want: Kind) -> str:
+    if give == want:
+        return "same_resource"
+    if state.v[state.at(seat) + HAND + give] < rate(state, seat, give):
+        return "not_held"
+    return "" if state.v[state.bank + want] > 0 else "bank_short"
+
+
+def trade_with_bank(state: State, seat: Seat, give: Kind, want: Kind, trace: Trace) -> None:
+    paid = rate(state, seat, give)
+    at = state.at(seat) + HAND
+    state.v[at + give] -= paid
+    state.v[state.bank + give] += paid
+    state.v[at + want] += 1
+    state.v[state.bank + want] -= 1
+    if trace is not None:
+        trace.append(Event("bank", seat, give=paid * ONE[give], want=ONE[want]))
+
+
+# --- offers ----------------------------------------------------------------------------------
+
+
+def find_offer(state: State, number: i64) -> Offer | None:
+    for offer in state.offers:
+        if offer.number == number:
+            return offer
+    return None
+
+
+def open_offer(state: State, number: i64) -> Offer:
+    """The offer of that number. Raises Illegal if it is not open."""
+    offer = find_offer(state, number)
+    if offer is None:
+        raise Illegal("offer_unknown")
+    return offer
+
+
+def _close(state: State, offer: Offer) -> None:
+    state.offers.remove(offer)
+    state.closed.append(offer)
+    if len(state.closed) > MOST_CLOSED:
+        state.closed.pop(0)
+
+
+def _open_offers(state: State, seat: Seat) -> i64:
+    found: i64 = 0
+    for offer in state.offers:
+        if offer.maker == seat:
+            found += 1
+    return found
+
+
+def terms_fault(state: State, seat: Seat, give: Bundle, want: Bundle) -> str:
+    """Why nobody may offer this (B38, B39)."""
+    if not (is_bundle(give) and is_bundle(want)):
+        return "bad_bundle"
+    if give == 0 and want == 0:
+        return "gift_empty"
+    if (give == 0 or want == 0) and not state.options.gifts:
+        return "gift_forbidden"
+    if overlap(give, want):
+        return "same_resource"
+    if not holds(state, seat, give):
+        return "not_held"
+    return "offer_limit" if _open_offers(state, seat) >= MOST_OFFERS else ""
+
+
+def offering_fault(state: State, seat: Seat) -> str:
+    """Why a player can make no offer at all (B38); with nothing in hand there are still gifts to ask for."""
+    if hand_size(state, seat) == 0 and not state.options.gifts:
+        return "not_held"
+    return "offer_limit" if _open_offers(state, seat) >= MOST_OFFERS else ""
+
+
+def counter_fault(state: State, seat: Seat, number: i64, give: Bundle, want: Bundle) -> str:
+    """A counter answers an open offer of the player on turn (B38)."""
+    offer = find_offer(state, number)
+    if seat == state.on_turn:
+        return "own_offer"
+    if offer is None or offer.maker != state.on_turn:
+        return "offer_unknown"
+    return terms_fault(state, seat, give, want)
+
+
+def make_offer(state: State, seat: Seat, answers: i64, give: Bundle, want: Bundle, trace: Trace) -> None:
+    """Open an offer (``answers`` 0) or a counter-offer; a counter refuses what it answers."""
+    offer = Offer(state.next_offer, seat, answers, give, want)
+    state.next_offer += 1
+    state.offers.append(offer)
+    if answers:
+        answered = find_offer(state, answers)
+        if answered is not None:
+            answered.accepted &= ~BIT_OF[seat]
+            answered.refused |= BIT_OF[seat]
+        if trace is not None:
+            trace.append(Event("counter", seat, a=offer.number, b=answers, give=give, want=want))
+    elif trace is not None:
+        trace.append(Event("offer", seat, a=offer.number, give=give, want=want))
+
+
+def answer_fault(state: State, seat: Seat, number: i64, accept: bool) -> str:
+    """Others accept or refuse an open offer of the player on turn, and may change their mind (B38)."""
+    offer = find_offer(state, number)
+    if offer is None:
+        return "offer_unknown"
+    if offer.maker == seat:
+        return "own_offer"
+    if seat == state.on_turn:
+        # A counter is concluded by `trade`; refusing it closes it.
+        return "bad_action" if accept else ""
+    if offer.maker != state.on_turn:
+        return "offer_unknown"
+    if accept and not holds(state, seat, offer.want):
+        return "not_held"
+    return ""
+
+
+def answer_offer(state: State, seat: Seat, number: i64, accept: bool, trace: Trace) -> None:
+    offer = open_offer(state, number)
+    if seat == state.on_turn:
+        _close(state, offer)
+    elif accept:
+        offer.accepted |= BIT_OF[seat]
+        offer.refused &= ~BIT_OF[seat]
+    else:
+        offer.refused |= BIT_OF[seat]
+        offer.accepted &= ~BIT_OF[seat]
+    if trace is not None:
+        trace.append(Event("accept" if accept else "refuse", seat, a=number))
+
+
+def withdraw_fault(state: State, seat: Seat, number: i64) -> str:
+    offer = find_offer(state, number)
+    return "" if offer is not None and offer.maker == seat else "offer_unknown"
+
+
+def withdraw(state: State, seat: Seat, number: i64, trace: Trace) -> None:
+    offer = open_offer(state, number)
+    _close(state, offer)
+    if trace is not None:
+        trace.append(Event("withdraw", seat, a=number))
+
+
+def conclude_fault(state: State, number: i64, partner: Seat) -> str:
+    """The player on turn picks an acceptor, or takes a counter; both hands are checked again (B38)."""
+    offer = find_offer(state, number)
+    if offer is None:
+        return "offer_unknown"
+    if partner >= state.players or partner == state.on_turn:
+        return "unknown_seat"
+    if offer.maker == state.on_turn:
+        if not offer.accepted & BIT_OF[partner]:
+            return "not_accepted"
+        if not holds(state, state.on_turn, offer.give):
+            return "not_held"
+        return "" if holds(state, partner, offer.want) else "partner_cannot_pay"
+    if offer.maker != partner:
+        return "not_accepted"
+    if not holds(state, state.on_turn, offer.want):
+        return "not_held"
+    return "" if holds(state, partner, offer.give) else "partner_cannot_pay"
+
+
+def conclude(state: State, number: i64, partner: Seat, trace: Trace) -> None:
+    offer = open_offer(state, number)
+    receiver = partner if offer.maker == state.on_turn else state.on_turn
+    take_cards(state, offer.maker, offer.give)
+    give_cards(state, receiver, offer.give)
+    take_cards(state, receiver, offer.want)
+    give_cards(state, offer.maker, offer.want)
+    _close(state, offer)
+    if trace is not None:
+        trace.append(Event("trade", offer.maker, receiver, a=number, give=offer.give, want=offer.want))
+
+
+def lapse_unpayable(state: State, trace: Trace) -> None:
+    """An offer that its maker can no longer pay is withdrawn at once (B38)."""
+    for offer in list(state.offers):
+        if not holds(state, offer.maker, offer.give):
+            _close(state, offer)
+            if trace is not None:
+                trace.append(Event("lapse", offer.maker, a=offer.number))
+
+
+def close_all(state: State, trace: Trace) -> None:
+    """All offers end with the turn, and when a development card is played (B38)."""
+    for offer in list(state.offers):
+        _close(state, offer)
+        if trace is not None:
+            trace.append(Event("lapse", offer.maker, a=offer.number))
+
+
+def add_conclusions(state: State, out: vec[i64]) -> vec[i64]:
+    """For the player on turn: acceptors to choose, counters to take or refuse, own offers to withdraw.
+
+    An acceptor that can no longer pay stays listed: leaving it out would show a hand (B38).
+    """
+    for offer in state.offers:
+        if offer.maker == state.on_turn:
+            for seat in range(state.players):
+                if offer.accepted & BIT_OF[seat] and holds(state, state.on_turn, offer.give):
+                    out = append(out, TRADE + ARGUMENT * (offer.number * SEATS + seat))
+            out = append(out, WITHDRAW + ARGUMENT * offer.number)
+        else:
+            if holds(state, state.on_turn, offer.want):
+                out = append(out, TRADE + ARGUMENT * (offer.number * SEATS + offer.maker))
+            out = append(out, REFUSE + ARGUMENT * offer.number)
+    return out
+
+
+def add_answers(state: State, seat: Seat, out: vec[i64]) -> vec[i64]:
+    """For the others: answers to offers of the player on turn, own counters to withdraw."""
+    for offer in state.offers:
+        if offer.maker == seat:
+            out = append(out, WITHDRAW + ARGUMENT * offer.number)
+        elif offer.maker == state.on_turn:
+            if not offer.accepted & BIT_OF[seat] and holds(state, seat, offer.want):
+                out = append(out, ACCEPT + ARGUMENT * offer.number)
+            if not offer.refused & BIT_OF[seat]:
+                out = append(out, REFUSE + ARGUMENT * offer.number)
+    return out
