@@ -102,8 +102,10 @@ export class Desk {
   }
 
   show(tab: Tab): void {
-    this.open = !(this.open && this.tab === tab);
-    this.tab = tab;
+    const closing = this.open && this.tab === tab;
+    this.open = !closing;
+    // Where the panel cannot be folded, closing something leads back to the log.
+    this.tab = closing ? "log" : tab;
   }
 
   clearTrade(): void {
