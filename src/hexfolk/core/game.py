@@ -98,8 +98,8 @@ _PHASES_OF: Final[vec[i64]] = vec[i64](
 class Classic:
     """The rules of the base game. Holds no state of its own: one object serves all games."""
 
-    name = "classic"
-    version = 1
+    name: Final = "classic"
+    version: Final = 1
 
     # --- a new game ---------------------------------------------------------------------------
 

@@ -86,10 +86,14 @@ _VERSION: Final = 1
 class State:
     """A position of one game on one board. Made by the rules; read it by the functions around it."""
 
-    def __init__(self, board: Board, options: Options) -> None:
-        topology = board.topology
+    def __init__(self, board: Board, options: Options, source: "State | None" = None) -> None:
+        """A blank state, or a copy of ``source``."""
         self.board = board
         self.options = options
+        if source is not None:
+            self._copy_from(source)
+            return
+        topology = board.topology
         self.players: i64 = options.players
         self.phase: i64 = FOUND_SETTLEMENT
         self.turn: i64 = 0  # 0 while founding
@@ -131,51 +135,50 @@ class State:
         self.weight: i64 = self.all_roads + ew
         self.v: vec[i64] = vec[i64]([i64(0)] * int(self.weight + topology.hex_count))
 
+    def _copy_from(self, source: "State") -> None:
+        self.players = source.players
+        self.phase = source.phase
+        self.turn = source.turn
+        self.on_turn = source.on_turn
+        self.builder = source.builder
+        self.founded = source.founded
+        self.last_site = source.last_site
+        self.rolled = source.rolled
+        self.die1 = source.die1
+        self.die2 = source.die2
+        self.robber = source.robber
+        self.played = source.played
+        self.free_roads = source.free_roads
+        self.deck_left = source.deck_left
+        self.route_holder = source.route_holder
+        self.army_holder = source.army_holder
+        self.winner = source.winner
+        self.next_offer = source.next_offer
+        self.bought = source.bought
+        self.offers = [offer.copy() for offer in source.offers] if source.offers else []
+        self.closed = list(source.closed) if source.closed else []
+        self.roads_at = source.roads_at
+        self.sites_at = source.sites_at
+        self.settlements_at = source.settlements_at
+        self.cities_at = source.cities_at
+        self.network_at = source.network_at
+        self.stride = source.stride
+        self.bank = source.bank
+        self.deck = source.deck
+        self.spent = source.spent
+        self.fresh = source.fresh
+        self.open_sites = source.open_sites
+        self.all_roads = source.all_roads
+        self.weight = source.weight
+        self.v = source.v[:]
+
     def at(self, seat: Seat) -> i64:
         """Where a seat's fields begin in ``v``."""
         return seat * self.stride
 
     def copy(self) -> "State":
         """An independent state with the same future."""
-        other = State.__new__(State)
-        other.board = self.board
-        other.options = self.options
-        other.players = self.players
-        other.phase = self.phase
-        other.turn = self.turn
-        other.on_turn = self.on_turn
-        other.builder = self.builder
-        other.founded = self.founded
-        other.last_site = self.last_site
-        other.rolled = self.rolled
-        other.die1 = self.die1
-        other.die2 = self.die2
-        other.robber = self.robber
-        other.played = self.played
-        other.free_roads = self.free_roads
-        other.deck_left = self.deck_left
-        other.route_holder = self.route_holder
-        other.army_holder = self.army_holder
-        other.winner = self.winner
-        other.next_offer = self.next_offer
-        other.bought = self.bought
-        other.offers = [offer.copy() for offer in self.offers] if self.offers else []
-        other.closed = list(self.closed) if self.closed else []
-        other.roads_at = self.roads_at
-        other.sites_at = self.sites_at
-        other.settlements_at = self.settlements_at
-        other.cities_at = self.cities_at
-        other.network_at = self.network_at
-        other.stride = self.stride
-        other.bank = self.bank
-        other.deck = self.deck
-        other.spent = self.spent
-        other.fresh = self.fresh
-        other.open_sites = self.open_sites
-        other.all_roads = self.all_roads
-        other.weight = self.weight
-        other.v = self.v[:]
-        return other
+        return State(self.board, self.options, self)
 
     def to_bytes(self) -> bytes:
         """The state without board and options, for pools, stores and comparison."""
