@@ -22,9 +22,9 @@ def choose_card(outlook: Outlook, plan: Plan) -> Code:
     first = plan.first
     if outlook.state.phase != MAIN or first is None:
         return -1
-    if _is_playable(outlook, cards.ROADS_CARD) and first.action % ARGUMENT == ROAD:
-        if cards.roads_fault(outlook.state, outlook.seat) == "":
-            return ROADS
+    needs_road = first.action % ARGUMENT == ROAD and cards.roads_fault(outlook.state, outlook.seat) == ""
+    if needs_road and _is_playable(outlook, cards.ROADS_CARD):
+        return ROADS
     lack = missing(outlook.hand, first.cost)
     if lack == 0:
         return -1

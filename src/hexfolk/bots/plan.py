@@ -6,7 +6,6 @@ thing it delays.
 
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexfolk.bots.outlook import POINT, Outlook
@@ -22,6 +21,8 @@ from hexfolk.core.state import CITIES_LEFT, HELD, KNIGHTS, ROADS_LEFT, ROUTE, SE
 REACH: Final = 3
 LONGEST_WAIT: Final = 120
 _MOST_SITES: Final = 3
+# A card in the hand, in units of a plan's score.
+_CARD_SCORE: Final = 250
 
 
 @final
@@ -287,6 +288,28 @@ def make_plan(outlook: Outlook, goals: list[Goal], hand: Bundle) -> Plan:
             if score > best.score:
                 best = Plan(first, second, score)
     return best
+
+
+def appraise(outlook: Outlook, plan: Plan, hand: Bundle) -> i64:
+    """What a hand is worth for the goals of a plan, their order kept."""
+    patience = outlook.players + 2
+    first = plan.first
+    if first is None:
+        return hand_worth(outlook, hand)
+    soon = _turns(outlook, wait(outlook, hand, first.cost))
+    score = first.worth * 100 // (soon + patience)
+    if plan.second is not None:
+        later = _turns(outlook, wait(outlook, hand, first.cost + plan.second.cost))
+        score += plan.second.worth * 60 // (later + patience)
+    return score + hand_worth(outlook, hand)
+
+
+def hand_worth(outlook: Outlook, hand: Bundle) -> i64:
+    """What cards are worth in themselves, whatever they are for."""
+    worth: i64 = 0
+    for kind in range(KINDS):
+        worth += ((hand >> (5 * kind)) & MOST) * outlook.prices[kind] * _CARD_SCORE // 100
+    return worth
 
 
 def _turns(outlook: Outlook, rolls: i64) -> i64:

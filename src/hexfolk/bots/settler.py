@@ -5,8 +5,9 @@ It keeps nothing between two questions. Every choice follows from the observatio
 
 from mypy_extensions import i64
 
-from hexfolk.bots.card_play import choose_card, choose_monopoly
+from hexfolk.bots.card_play import choose_card
 from hexfolk.bots.founding import choose_first_road, choose_site
+from hexfolk.bots.haggling import answer_offer, handle_offers, make_offer, pending_offer
 from hexfolk.bots.outlook import Outlook
 from hexfolk.bots.plan import (
     REACH,
@@ -21,9 +22,10 @@ from hexfolk.bots.plan import (
 )
 from hexfolk.bots.raiding import choose_discard, choose_hex, choose_victim
 from hexfolk.bots.ways import Ways
-from hexfolk.core.action import ARGUMENT, BANK, DISCARD, END, PASS, REFUSE, ROAD, ROLL, SEATS, SIGNUP, Action
+from hexfolk.core.action import ARGUMENT, BANK, DISCARD, END, PASS, ROAD, ROLL, SEATS, SIGNUP, Action
 from hexfolk.core.ids import Bundle, Code
 from hexfolk.core.observation import Observation
+from hexfolk.core.offer import Offer
 from hexfolk.core.robber import HAND_LIMIT
 from hexfolk.core.state import (
     BEFORE_ROLL,
@@ -46,10 +48,8 @@ def choose_settler(observation: Observation, seed: int, patience: bool) -> Actio
     if not observation.legal:
         return None
     if observation.seat not in observation.must:
-        for action in observation.legal:
-            if action.kind == REFUSE:
-                return action
-        return None
+        offer = pending_offer(state, observation.seat) if phase == MAIN else None
+        return None if offer is None else _answer(observation, offer)
     outlook = Outlook(observation)
     if phase == FOUND_SETTLEMENT:
         return Action(choose_site(outlook, observation, seed))
@@ -76,17 +76,30 @@ def choose_settler(observation: Observation, seed: int, patience: bool) -> Actio
     if phase == BEFORE_ROLL:
         code = choose_card(outlook, plan)
         return Action(code if code >= 0 else ROLL)
-    return Action(_main(outlook, goals, plan))
+    return _main(outlook, goals, plan, patience)
 
 
-def _main(outlook: Outlook, goals: list[Goal], plan: Plan) -> Code:
-    """Cards, buildings, trades, in that order; then the end of the turn."""
+def _answer(observation: Observation, offer: Offer) -> Action:
+    outlook = Outlook(observation)
+    goals = goals_of(outlook, Ways(observation.known, outlook.seat, REACH))
+    return answer_offer(outlook, goals, make_plan(outlook, goals, outlook.hand), offer)
+
+
+def _main(outlook: Outlook, goals: list[Goal], plan: Plan, patience: bool) -> Action | None:
+    """Open offers first; then cards, buildings, new offers, trades with the bank; then the end of the turn."""
+    busy, action = handle_offers(outlook, goals, plan, patience)
+    if busy:
+        return action
     code = choose_card(outlook, plan)
     if code < 0:
         code = _build(outlook, goals, plan)
-    if code < 0:
-        code = _exchange(outlook, goals, plan)
-    return code if code >= 0 else END
+    if code >= 0:
+        return Action(code)
+    action = make_offer(outlook, plan)
+    if action is not None:
+        return action
+    code = _exchange(outlook, plan)
+    return Action(code if code >= 0 else END)
 
 
 def _is_covered(outlook: Outlook, cost: Bundle) -> bool:
@@ -114,7 +127,7 @@ def _build(outlook: Outlook, goals: list[Goal], plan: Plan) -> Code:
     return best
 
 
-def _exchange(outlook: Outlook, goals: list[Goal], plan: Plan) -> Code:
+def _exchange(outlook: Outlook, plan: Plan) -> Code:
     """A trade with the bank that completes the plan, or turns what no goal needs into what one does."""
     first = plan.first
     if first is None:

@@ -1,10 +1,9 @@
 """Whole games among bots, from a seed: the same on every machine, interpreted or compiled."""
 
 from dataclasses import dataclass
-from functools import cache
 
 from hexfolk.bots.roster import choose
-from hexfolk.core.action import Action
+from hexfolk.core.action import OFFER, Action
 from hexfolk.core.chance import FORCED, Chance, Recorder, Seeded
 from hexfolk.core.deal import deal
 from hexfolk.core.game import Classic
@@ -12,7 +11,7 @@ from hexfolk.core.observation import Observation
 from hexfolk.core.options import Options
 from hexfolk.core.playout import play_random
 from hexfolk.core.record import Record, Seat
-from hexfolk.core.state import MAIN, OVER, State
+from hexfolk.core.state import OVER, State
 from hexfolk.islands import topology_of
 
 TURN_CAP = 5_000
@@ -110,13 +109,13 @@ class _Game:
             elif (since := since + 1) > MOST_ACTIONS and turn > 0:
                 raise Stalled(f"turn {turn} has more than {MOST_ACTIONS} actions")
             seat = int(self.rules.next_to_act(state))
-            self.ask(seat)
-            if state.phase == MAIN and state.offers:
+            action = self.ask(seat)
+            if action.kind == OFFER:
                 self.hear_others(seat)
         return self.actions
 
     def hear_others(self, asker: int) -> None:
-        """After something about an offer, every other seat that may answer is asked once, in order of play."""
+        """After an offer every other seat that may answer is asked once, in order of play."""
         state = self.state
         known = self.rules.observe(state, asker)
         for i in range(1, int(state.players)):
@@ -129,11 +128,12 @@ class _Game:
         if action is not None:
             self.apply(seat, action)
 
-    def ask(self, seat: int) -> None:
+    def ask(self, seat: int) -> Action:
         action = self.choice(self.rules.observe(self.state, seat), False)
         if action is None:
             raise Stalled(f"seat {seat} must act in turn {self.state.turn} and does not")
         self.apply(seat, action)
+        return action
 
     def choice(self, observation: Observation, patience: bool) -> Action | None:
         whim = int(self.whims.draw(FORCED, 2**30))
