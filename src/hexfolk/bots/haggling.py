@@ -34,10 +34,7 @@ def handle_offers(
 ) -> tuple[bool, Action | None]:
     """What to do about the open offers: (False, None) if nothing, (True, None) to wait for answers."""
     state = outlook.state
-    own: list[Offer] = []
-    for offer in state.offers:
-        if offer.maker == outlook.seat:
-            own.append(offer)
+    own = [offer for offer in state.offers if offer.maker == outlook.seat]
     if len(own) > 1:
         # Only after taking over from a person. With one offer at a time no acceptance is ever out of date.
         return True, Action(WITHDRAW + ARGUMENT * own[0].number)
@@ -68,9 +65,9 @@ def _is_answered(outlook: Outlook, offer: Offer) -> bool:
     """Whether everybody who may hold what is wanted has said yes or no."""
     wanted = count_cards(offer.want)
     for seat in range(outlook.players):
-        if seat != outlook.seat and not (offer.accepted | offer.refused) & BIT_OF[seat]:
-            if outlook.observation.hand_sizes[seat] >= wanted:
-                return False
+        silent = seat != outlook.seat and not (offer.accepted | offer.refused) & BIT_OF[seat]
+        if silent and outlook.observation.hand_sizes[seat] >= wanted:
+            return False
     return True
 
 

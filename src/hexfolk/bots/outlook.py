@@ -1,7 +1,7 @@
 """What a position looks like from one seat: income, wants, dangers.
 
-All is whole numbers, so that a bot decides the same on every machine, interpreted or compiled. *Dots* are chances
-in 36 a roll; *worth* is counted in units of which a victory point is ``POINT``.
+All is whole numbers, so that a bot decides the same on every machine, interpreted or compiled. *Dots* are
+chances in 36 a roll; *worth* is counted in units of which a victory point is ``POINT``.
 """
 
 from typing import Final, final

@@ -268,9 +268,7 @@ def make_plan(outlook: Outlook, goals: list[Goal], hand: Bundle) -> Plan:
     """The pair of goals that brings most for the time it takes, with these cards in hand."""
     patience = outlook.players + 2
     best = Plan(None, None, -1)
-    times: list[i64] = []
-    for goal in goals:
-        times.append(_turns(outlook, wait(outlook, hand, goal.cost)))
+    times = [_turns(outlook, wait(outlook, hand, goal.cost)) for goal in goals]
     for i in range(len(goals)):
         first = goals[i]
         alone = first.worth * 100 // (times[i] + patience)
@@ -320,7 +318,7 @@ def _turns(outlook: Outlook, rolls: i64) -> i64:
 
 
 def cheapest_exchange(outlook: Outlook, hand: Bundle, cost: Bundle) -> tuple[Kind, Kind]:
-    """The bank trade to make next on the way to a cost: what to give, what to take; (-1, -1) if there is none."""
+    """The bank trade to make next on the way to a cost, as (give, take); (-1, -1) if there is none."""
     lack = missing(hand, cost)
     extra = spare(hand, cost)
     state = outlook.state

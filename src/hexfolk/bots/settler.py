@@ -86,7 +86,7 @@ def _answer(observation: Observation, offer: Offer) -> Action:
 
 
 def _main(outlook: Outlook, goals: list[Goal], plan: Plan, patience: bool) -> Action | None:
-    """Open offers first; then cards, buildings, new offers, trades with the bank; then the end of the turn."""
+    """Open offers first; then cards, buildings, new offers, trades with the bank; then the end."""
     busy, action = handle_offers(outlook, goals, plan, patience)
     if busy:
         return action
@@ -135,9 +135,12 @@ def _exchange(outlook: Outlook, plan: Plan) -> Code:
     keep = first.cost
     if is_payable(outlook, outlook.hand, first.step) and not is_payable(outlook, outlook.hand, first.cost):
         keep = first.step
-    elif not is_payable(outlook, outlook.hand, first.cost):
-        if outlook.hand_size <= HAND_LIMIT and plan.second is not None:
-            keep = first.cost + plan.second.cost
+    elif (
+        plan.second is not None
+        and outlook.hand_size <= HAND_LIMIT
+        and not is_payable(outlook, outlook.hand, first.cost)
+    ):
+        keep = first.cost + plan.second.cost
     give, want = cheapest_exchange(outlook, outlook.hand, keep)
     if give < 0:
         return -1

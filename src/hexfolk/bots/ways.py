@@ -16,7 +16,7 @@ FAR: Final = 99
 
 @final
 class Ways:
-    """``roads[n]``: how many free edges lead from a seat's network to intersection n, ``FAR`` when beyond reach.
+    """``roads[n]``: how many free edges lead from a seat's network to intersection n, ``FAR`` out of reach.
 
     ``first[n]`` is the first edge of one such way, -1 where there is none to build.
     """
