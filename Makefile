@@ -25,8 +25,8 @@ sources = find $(1) \( -name node_modules -o -name dist -o -name __pycache__ \) 
 LOCKED := $(call digest,cat requirements.lock)
 LOCKED_DEV := $(call digest,cat requirements.lock requirements-dev.lock)
 LOCKED_NODE := $(call digest,cat requirements-node.lock)
-BUILT_FROM := $(call digest,$(call sources,src web islands locales hatch_build.py pyproject.toml requirements.lock) ; \
-	echo "$(CC) $(CFLAGS) $(HEXFOLK_NO_COMPILE) $(HEXFOLK_NO_WEB)")
+BUILT_FROM := $(call digest,$(call sources,src web islands locales hatch_build.py scripts/compile.py pyproject.toml requirements.lock) ; \
+	echo "$(CC) $(CFLAGS) $(HEXFOLK_NO_COMPILE) $(HEXFOLK_QUICK_COMPILE) $(HEXFOLK_NO_WEB)" ; $(CC) --version 2>&1 || true)
 
 VENV_READY := $(STAMPS)/venv
 RUNTIME := $(STAMPS)/runtime-$(LOCKED)

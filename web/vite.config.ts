@@ -13,6 +13,8 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
   },
   server: {
+    // The phrases live beside this folder, in one tree with the server's.
+    fs: { allow: [".", "../locales"] },
     // `npm run dev` beside a running server: pages from here, play from there.
     proxy: { "/api": server, "/ws": { target: server, ws: true } },
   },

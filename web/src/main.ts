@@ -1,6 +1,18 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./app/base.css";
+import "./app/theme.css";
+import { startAppearance } from "./app/appearance.svelte";
+import { setLanguage, startLanguage } from "./i18n";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no #app");
+
+startAppearance();
+try {
+  await startLanguage();
+} catch {
+  // The words of the chosen language did not come: English may, and else keys still show what is what.
+  await setLanguage("en").catch(() => undefined);
+}
 mount(App, { target });

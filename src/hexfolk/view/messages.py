@@ -84,7 +84,7 @@ class BoardView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """Public facts of one seat. ``total`` (with hidden point cards) only for oneself, and for all at the end."""
+    """Public facts of one seat. ``total`` counts hidden point cards: for oneself, and for all at the end."""
 
     seat: int
     cards: int
@@ -137,7 +137,7 @@ class GameView(msgspec.Struct, frozen=True):
     """All that one seat (or a spectator) may know of a game in progress."""
 
     seq: int
-    """Number of record entries so far."""
+    """Log entry that changed the game last."""
     decision: int
     """Name of the decision this view asks for; an Act sends it back in ``on``."""
     you: int | None
@@ -312,7 +312,11 @@ class BoardMessage(msgspec.Struct, frozen=True, tag="board", tag_field="t"):
 
 
 class Update(msgspec.Struct, frozen=True, tag="update", tag_field="t"):
-    """The state now and what led to it since ``since``. After a resync ``events`` is the recent log, ``since`` None."""
+    """The state now, and what happened since the view with seq ``since``.
+
+    ``since`` None is a fresh start: after joining, after Sync, when a game begins; ``events`` is
+    then the recent past. If ``since`` is not the seq of the view you have, send Sync.
+    """
 
     since: int | None
     view: GameView
@@ -331,7 +335,7 @@ class Ack(msgspec.Struct, frozen=True, tag="ack", tag_field="t"):
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="t"):
-    """The message ``id`` changed nothing; ``code`` is a Fluent key ``refused-<code>``, ``args`` its variables."""
+    """The message ``id`` changed nothing; ``refused-<code>`` is a Fluent key, ``args`` its variables."""
 
     id: str | None
     code: str
@@ -356,7 +360,7 @@ ServerMessage = Welcome | TableUpdate | BoardMessage | Update | SummaryMessage |
 
 class _FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):
     id: str
-    """Made by the client, unique per browser; a repeated id is acked and not done again. 1 … 64 characters."""
+    """1 … 64 characters, made by the client, unique per browser: a repetition is acked and not done again."""
 
 
 class Sit(_FromClient, frozen=True, tag="sit"):

@@ -1,0 +1,84 @@
+## Words of the game, used on every page.
+
+hexfolk = Hexfolk
+
+resource = Risorsa
+resource-wood = Legno
+resource-brick = Argilla
+resource-wool = Lana
+resource-grain = Grano
+resource-ore = Minerale
+
+terrain-forest = Bosco
+terrain-hills = Collina
+terrain-pasture = Pascolo
+terrain-field = Campo
+terrain-mountains = Montagna
+terrain-desert = Deserto
+terrain-lake = Lago
+terrain-sea = Mare
+terrain-gold = Giacimento d’oro
+
+piece-road = Strada
+piece-settlement = Colonia
+piece-city = Città
+
+card-knight = Cavaliere
+card-point = Punto vittoria
+card-roads = Costruzione di strade
+card-plenty = Abbondanza
+card-monopoly = Monopolio
+
+award-route = Via commerciale più lunga
+award-army = Cavalleria più forte
+
+## The marks of a seat: a colour and an emblem.
+
+colour-lemon = Limone
+colour-navy = Blu notte
+colour-rust = Ruggine
+colour-mint = Menta
+colour-orchid = Orchidea
+colour-teal = Ottanio
+colour-ink = Inchiostro
+colour-olive = Oliva
+
+emblem-sun = Sole
+emblem-anchor = Ancora
+emblem-flame = Fiamma
+emblem-drop = Goccia
+emblem-flower = Fiore
+emblem-wave = Onda
+emblem-moon = Luna
+emblem-leaf = Foglia
+
+## On every page.
+
+language = Lingua
+theme = Aspetto
+theme-auto = Come il dispositivo
+theme-light = Chiaro
+theme-dark = Scuro
+home = Pagina iniziale
+skip-to-content = Vai al contenuto
+close = Chiudi
+cancel = Annulla
+yes = Sì
+no = No
+you = Tu
+bot = Bot
+points = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+
+## The connection to the server.
+
+connection-connecting = Connessione al tavolo …
+connection-away = La connessione è caduta. Nuovo tentativo in corso: non perdi nulla.
+connection-back = Di nuovo in linea.
+connection-retry = Riprova ora
+bye-restart = Il server si sta riavviando. Tra un attimo torni in gioco.
+
+page-lost = Qui non c’è nulla
+page-lost-help = L’indirizzo non porta da nessuna parte. Forse il tavolo è chiuso da tempo.

@@ -1,0 +1,1 @@
+"""HTTP pages, the WebSocket, and running both (layer: server)."""

@@ -1,0 +1,175 @@
+"""The web application: pages, a few requests, and the socket."""
+
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+import hexfolk
+from hexfolk import bots
+from hexfolk.data import DataMissing, webclient_dir
+from hexfolk.report.summary import summarise
+from hexfolk.server.client import Client
+from hexfolk.server.guards import Buckets, SecurityHeaders, same_origin
+from hexfolk.server.identity import Guest, recognise
+from hexfolk.server.socket import Sockets
+from hexfolk.store.store import Store
+from hexfolk.table.refusal import Refusal
+from hexfolk.table.settings import Settings
+from hexfolk.table.table import Surroundings
+from hexfolk.table.tables import Tables
+from hexfolk.table.thinkers import Thinkers
+from hexfolk.view.messages import NewTable, Problem, TableMade
+
+DATABASE: Final = "hexfolk.sqlite3"
+LONGEST_BODY: Final = 16 * 1024
+# New tables a second from one address, and how many at once: a whole class may begin together.
+TABLE_RATE: Final = 1.0
+TABLE_BURST: Final = 40.0
+
+
+class App(Starlette):
+    """The application, and what a running server needs of it."""
+
+    sockets: Sockets
+
+    def farewell(self) -> None:
+        """Before the sockets are closed from below: tell the browsers that it is only a restart."""
+        if hasattr(self, "sockets"):
+            self.sockets.dismiss_all()
+
+
+def make_app(data: Path, settings: Settings | None = None) -> App:
+    """The application on the games stored under ``data``."""
+    site = _Site(data, settings or Settings())
+    return App(
+        routes=[
+            Route("/", site.page),
+            Route("/t/{id}", site.page),
+            Route("/healthz", site.health),
+            Route("/api/tables", site.make_table, methods=["POST"]),
+            WebSocketRoute("/ws/{id}", site.socket),
+            Route("/{path:path}", site.file),
+        ],
+        middleware=[Middleware(SecurityHeaders)],
+        exception_handlers={HTTPException: _say_http, Exception: _say_internal},
+        lifespan=site.live,
+    )
+
+
+class _Site:
+    """What the routes share."""
+
+    def __init__(self, data: Path, settings: Settings) -> None:
+        self._data = data
+        self._settings = settings
+        self._buckets = Buckets(TABLE_RATE, TABLE_BURST)
+        self._client: Client | None = None
+        self._tables: Tables
+        self._sockets: Sockets
+
+    @contextlib.asynccontextmanager
+    async def live(self, app: Starlette) -> AsyncIterator[None]:
+        """From the first request to the last."""
+        with contextlib.suppress(DataMissing):
+            self._client = Client(webclient_dir())
+        store = await Store.open(self._data / DATABASE)
+        thinkers = Thinkers()
+        thinkers.start()
+        around = Surroundings(store, thinkers, summarise, self._settings, bots.STANDARD)
+        self._tables = Tables(around)
+        self._sockets = Sockets(self._tables)
+        if isinstance(app, App):
+            app.sockets = self._sockets
+        self._tables.start()
+        try:
+            yield
+        finally:
+            await self._tables.close()
+            await thinkers.close()
+            await store.close()
+
+    async def page(self, request: Request) -> Response:
+        """The client's page; the browser says which table from its address."""
+        guest = recognise(request)
+        if self._client is None or "index.html" not in self._client:
+            return _welcome(_problem("client_missing", 503), guest)
+        return _welcome(self._client.answer(request, "index.html"), guest)
+
+    async def file(self, request: Request) -> Response:
+        """A file of the client."""
+        name = request.path_params["path"]
+        if self._client is None or name not in self._client or name == "index.html":
+            return _problem("not_found", 404)
+        return self._client.answer(request, name)
+
+    async def health(self, request: Request) -> Response:
+        """Whether the server answers, and what it runs."""
+        state = {"ok": True, "version": hexfolk.__version__, "compiled": hexfolk.is_compiled()}
+        return _json(state, 200, {"cache-control": "no-store"})
+
+    async def make_table(self, request: Request) -> Response:
+        """A new table for who asks."""
+        if not same_origin(request):
+            return _problem("foreign_origin", 403)
+        if not self._buckets.take(request.client.host if request.client else ""):
+            return _problem("too_fast", 429)
+        body = await _read(request)
+        if body is None:
+            return _problem("too_long", 413)
+        try:
+            wanted = msgspec.json.decode(body, type=NewTable)
+        except (msgspec.DecodeError, UnicodeError):
+            return _problem("bad_message", 400)
+        guest = recognise(request)
+        try:
+            table_id = await self._tables.make(guest.person, wanted)
+        except Refusal as refusal:
+            return _problem(refusal.code, 422, refusal.args_)
+        return _welcome(_json(TableMade(table_id, f"/t/{table_id}"), 201), guest)
+
+    async def socket(self, websocket: WebSocket) -> None:
+        await self._sockets.serve(websocket)
+
+
+async def _read(request: Request) -> bytes | None:
+    """The body, or None if it is too long."""
+    body = b""
+    async for piece in request.stream():
+        body += piece
+        if len(body) > LONGEST_BODY:
+            return None
+    return body
+
+
+def _welcome(response: Response, guest: Guest) -> Response:
+    """Give a new guest its token."""
+    if guest.cookie is not None:
+        response.headers.append("set-cookie", guest.cookie)
+    return response
+
+
+def _json(content: object, status: int, headers: dict[str, str] | None = None) -> Response:
+    return Response(msgspec.json.encode(content), status, headers, media_type="application/json")
+
+
+def _problem(code: str, status: int, args: dict[str, str | int] | None = None) -> Response:
+    return _json(Problem(code, args or {}), status, {"cache-control": "no-store"})
+
+
+async def _say_http(request: Request, problem: Exception) -> Response:
+    status = problem.status_code if isinstance(problem, HTTPException) else 500
+    return _problem("not_found" if status == 404 else "bad_request", status)
+
+
+async def _say_internal(request: Request, problem: Exception) -> Response:
+    return _problem("internal", 500)

@@ -1,0 +1,60 @@
+"""Running the application: binding, starting, going down with a farewell."""
+
+import socket
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from hexfolk.server.app import App, make_app
+from hexfolk.table.settings import Settings
+
+LARGEST_MESSAGE: Final = 64 * 1024
+# Seconds between pings, and until a silent browser counts as gone.
+PING: Final = 20.0
+GOING_DOWN: Final = 5
+
+
+class Server(uvicorn.Server):
+    """A server that tells its browsers before it closes their sockets."""
+
+    def __init__(self, config: uvicorn.Config, app: App) -> None:
+        super().__init__(config)
+        self._app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._app.farewell()
+        await super().shutdown(sockets)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket; port 0 takes a free one. Raises OSError if the place is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind((host, port))
+        listener.listen(512)
+        listener.set_inheritable(False)
+    except BaseException:
+        listener.close()
+        raise
+    return listener
+
+
+def serve(listener: socket.socket, data: Path, settings: Settings | None = None) -> None:
+    """Serve until interrupted or terminated."""
+    app = make_app(data, settings)
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        log_level="warning",
+        # Table ids are keys: they do not belong into logs.
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GOING_DOWN,
+    )
+    Server(config, app).run(sockets=[listener])

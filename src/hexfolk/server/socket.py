@@ -1,0 +1,198 @@
+"""The WebSocket: a browser's messages in, a table's views out."""
+
+import asyncio
+import logging
+from collections import deque
+from typing import Final, Literal
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from hexfolk.server.guards import Bucket, same_origin
+from hexfolk.server.identity import recognise
+from hexfolk.table.readers import encode
+from hexfolk.table.table import Table
+from hexfolk.table.tables import Tables
+from hexfolk.view.messages import Bye, ClientMessage, Ping, Pong, Refused, Sync
+
+log: Final = logging.getLogger(__name__)
+
+LONGEST_MESSAGE: Final = 4096
+LONGEST_ID: Final = 64
+# Messages a second, and how many at once: a person with a quick hand stays far below.
+RATE: Final = 20.0
+BURST: Final = 60.0
+# Refusals for haste that are still answered; past them the socket is closed.
+PATIENCE_RATE: Final = 2.0
+PATIENCE: Final = 200.0
+# What may wait for a reader: it is dropped at either limit, comes back and gets the present state.
+MOST_WAITING: Final = 256
+MOST_BYTES: Final = 2 * 1024 * 1024
+FAREWELL: Final = 2.0
+
+# Close codes of our own (4000-4999), the ones of HTTP with a 4 before.
+FORBIDDEN: Final = 4403
+UNKNOWN: Final = 4404
+SLOW: Final = 4408
+HASTY: Final = 4429
+RESTART: Final = 1012
+
+_DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+
+class Connection:
+    """One open socket, as a reader of its table."""
+
+    def __init__(self, websocket: WebSocket, person: str, table: Table) -> None:
+        self.person = person
+        self.table = table
+        self._websocket = websocket
+        self._waiting: deque[bytes] = deque()
+        self._bytes = 0
+        self._wake = asyncio.Event()
+        self._bye: Literal["restart", "slow"] | None = None
+        self._bucket = Bucket(RATE, BURST)
+        self._patience = Bucket(PATIENCE_RATE, PATIENCE)
+
+    def send(self, data: bytes) -> None:
+        """Queue a message; a reader for whom too much waits is dropped."""
+        if self._bye is not None:
+            return
+        if len(self._waiting) >= MOST_WAITING or self._bytes + len(data) > MOST_BYTES:
+            self.dismiss("slow")
+            return
+        self._waiting.append(data)
+        self._bytes += len(data)
+        self._wake.set()
+
+    def dismiss(self, reason: Literal["restart", "slow"]) -> None:
+        """Say goodbye and close; what waits is dropped."""
+        if self._bye is None:
+            self._bye = reason
+            self._waiting.clear()
+            self._wake.set()
+
+    async def serve(self) -> None:
+        """Until one side closes."""
+        writing = asyncio.ensure_future(self._write())
+        reading = asyncio.ensure_future(self._read())
+        try:
+            await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (writing, reading):
+                task.cancel()
+            for outcome in await asyncio.gather(writing, reading, return_exceptions=True):
+                if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
+                    log.error("a socket failed", exc_info=outcome)
+
+    async def _write(self) -> None:
+        while self._bye is None:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting and self._bye is None:
+                data = self._waiting.popleft()
+                self._bytes -= len(data)
+                await self._send_or_dismiss(data)
+        try:
+            async with asyncio.timeout(FAREWELL):
+                await self._websocket.send_text(encode(Bye(self._bye)).decode())
+                await self._websocket.close(SLOW if self._bye == "slow" else RESTART)
+        except (TimeoutError, RuntimeError, WebSocketDisconnect):
+            pass
+
+    async def _send_or_dismiss(self, data: bytes) -> None:
+        """A blocked send must not keep a dismissed reader from its farewell for ever."""
+        sending = asyncio.ensure_future(self._websocket.send_text(data.decode()))
+        try:
+            while not sending.done():
+                waking = asyncio.ensure_future(self._wake.wait())
+                await asyncio.wait((sending, waking), return_when=asyncio.FIRST_COMPLETED)
+                waking.cancel()
+                if self._bye is not None:
+                    break
+                self._wake.clear()
+            if sending.done():
+                sending.result()
+        finally:
+            sending.cancel()
+
+    async def _read(self) -> None:
+        while True:
+            event = await self._websocket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            text = event.get("text")
+            if not self._bucket.take():
+                if not self._patience.take():
+                    await self._websocket.close(HASTY)
+                    return
+                self.send(encode(Refused(_id_in(text), "too_fast")))
+                continue
+            answer = await self._answer(text)
+            if answer is not None:
+                self.send(answer)
+
+    async def _answer(self, text: str | None) -> bytes | None:
+        if text is None:
+            return encode(Refused(None, "bad_message"))
+        if len(text) > LONGEST_MESSAGE:
+            return encode(Refused(None, "too_long"))
+        try:
+            message = _DECODER.decode(text)
+        except (msgspec.DecodeError, UnicodeError):
+            return encode(Refused(_id_in(text), "bad_message"))
+        if not 1 <= len(message.id) <= LONGEST_ID:
+            return encode(Refused(None, "bad_message"))
+        if isinstance(message, Ping):
+            return encode(Pong())
+        if isinstance(message, Sync):
+            await self.table.resync(self)
+            return None
+        return encode(await self.table.handle(self.person, message))
+
+
+class Sockets:
+    """All open sockets of the server."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._open: set[Connection] = set()
+
+    def dismiss_all(self) -> None:
+        """The server goes down: browsers come back by themselves."""
+        for connection in self._open:
+            connection.dismiss("restart")
+
+    async def serve(self, websocket: WebSocket) -> None:
+        """The endpoint ``/ws/{id}``."""
+        if not same_origin(websocket):
+            await websocket.close(FORBIDDEN)
+            return
+        guest = recognise(websocket)
+        table = await self._tables.find(websocket.path_params["id"])
+        headers = [] if guest.cookie is None else [(b"set-cookie", guest.cookie.encode())]
+        await websocket.accept(headers=headers)
+        if table is None:
+            await websocket.send_text(encode(Refused(None, "table_unknown")).decode())
+            await websocket.close(UNKNOWN)
+            return
+        connection = Connection(websocket, guest.person, table)
+        self._open.add(connection)
+        try:
+            await table.join(connection)
+            await connection.serve()
+        finally:
+            self._open.discard(connection)
+            table.leave(connection)
+
+
+def _id_in(text: str | None) -> str | None:
+    """The id of a message that could not be read otherwise."""
+    if text is None or len(text) > LONGEST_MESSAGE:
+        return None
+    try:
+        found = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+    identity = found.get("id") if isinstance(found, dict) else None
+    return identity if isinstance(identity, str) and 1 <= len(identity) <= LONGEST_ID else None

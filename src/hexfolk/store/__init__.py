@@ -1,0 +1,1 @@
+"""The append-only log of tables, and the people who sat at them (layer: store)."""

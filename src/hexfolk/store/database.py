@@ -1,0 +1,70 @@
+"""Opening the database: how SQLite is set up, and bringing an older schema up to date."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+
+HEAD: Final = "0001"
+"""The newest migration; a test compares it with the files."""
+
+
+def connect(path: Path) -> Engine:
+    """An engine on the SQLite file at ``path`` (made if missing), with the newest schema.
+
+    Raises ``NewerDatabase`` if a later version of the program has written it.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": 10, "check_same_thread": False})
+    event.listen(engine, "connect", _set_up)
+    event.listen(engine, "begin", _begin)
+    try:
+        migrate(engine)
+    except BaseException:
+        engine.dispose()
+        raise
+    return engine
+
+
+class NewerDatabase(Exception):
+    """The file was written by a later version of the program."""
+
+
+def migrate(engine: Engine) -> None:
+    """Run the migrations that this database lacks."""
+    with engine.connect() as connection:
+        version: str | None = None
+        if inspect(connection).has_table("alembic_version"):
+            version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    if version == HEAD:
+        return
+    if version is not None and version > HEAD:
+        raise NewerDatabase(version)
+    # Imported here: most starts need no migration, and Alembic takes a good part of a second to load.
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def _set_up(raw: Any, _record: object) -> None:  # noqa: ANN401 (a driver's connection)
+    # Transactions are begun by `_begin`, not by the driver.
+    raw.isolation_level = None
+    cursor = raw.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    # FULL: a commit waits for the disk, so that not even a power cut loses what was acknowledged.
+    # NORMAL would only survive the death of the process. Commits are made in groups, which pays for it.
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    # IMMEDIATE takes the write lock at once: a transaction that starts by reading cannot fail half-way.
+    reading = connection.get_execution_options().get("reading", False)
+    connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")

@@ -1,0 +1,36 @@
+"""What goes into the log and comes out of it."""
+
+import msgspec
+
+
+class NewRow(msgspec.Struct, frozen=True):
+    """An entry to append. ``person`` and ``message_id`` say which request it answers, if one did."""
+
+    seq: int
+    kind: str
+    payload: str
+    person: str | None = None
+    message_id: str | None = None
+
+
+class Row(msgspec.Struct, frozen=True):
+    """An entry of the log; ``created`` in milliseconds since 1970, UTC."""
+
+    seq: int
+    kind: str
+    payload: str
+    person: str | None
+    message_id: str | None
+    created: int
+
+
+class Conflict(Exception):
+    """The sequence number is taken, or the table is not there: fold the log again and decide anew."""
+
+
+class Repeated(Exception):
+    """This person's message was carried out before, as entry ``seq``."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(seq)
+        self.seq = seq

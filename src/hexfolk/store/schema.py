@@ -1,0 +1,47 @@
+"""Tables of the database. A change here needs a migration beside it (``migrations/versions``)."""
+
+from typing import Final
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("created", BigInteger, nullable=False, comment="milliseconds since 1970, UTC"),
+    Column(
+        "state", String(16), nullable=False, index=True, comment="lobby, playing, over: a cache of the log"
+    ),
+)
+
+log: Final = Table(
+    "log",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(16), nullable=False),
+    Column("payload", Text, nullable=False, comment="the entry as JSON"),
+    Column("person", String(32), comment="who asked for it, if a person did"),
+    Column("message_id", String(64), comment="the id that this person gave to the request"),
+    Column("created", BigInteger, nullable=False),
+)
+
+# Null ids differ from each other in both databases, so entries that no message asked for never clash.
+Index("uq_log_message", log.c.table_id, log.c.person, log.c.message_id, unique=True)
+
+people: Final = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True, comment="hash of the guest token"),
+    Column("name", String(96), nullable=False, comment="the name used last"),
+    Column("created", BigInteger, nullable=False),
+)

@@ -1,0 +1,205 @@
+"""The store: an append returns when its rows are safe, and appends that wait together share a commit."""
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeVar
+
+from sqlalchemy import Connection, Engine, Select, insert, select, update
+from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy.exc import IntegrityError
+
+from hexfolk.store.database import connect
+from hexfolk.store.rows import Conflict, NewRow, Repeated, Row
+from hexfolk.store.schema import log, people, tables
+
+T = TypeVar("T")
+
+
+class _Append:
+    """One caller's rows, waiting for the next commit."""
+
+    def __init__(self, table: str, rows: Sequence[NewRow], state: str | None, make: bool) -> None:
+        self.table = table
+        self.rows = rows
+        self.state = state
+        self.make = make
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
+class Store:
+    """Tables and people in one database. Every method may be called from any task of one event loop."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._reading = engine.execution_options(reading=True)
+        # One thread writes, so writers queue here and not at the database's lock; another reads beside it.
+        self._writer = ThreadPoolExecutor(1, "store-write")
+        self._reader = ThreadPoolExecutor(1, "store-read")
+        self._waiting: list[_Append] = []
+        self._flush: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, path: Path) -> "Store":
+        """Open the database file, making or upgrading it. Raises ``NewerDatabase``."""
+        return cls(await asyncio.to_thread(connect, path))
+
+    async def close(self) -> None:
+        """Wait for what is being written, then let go of the file."""
+        while self._flush is not None:
+            await self._flush
+        self._writer.shutdown()
+        self._reader.shutdown()
+        self._engine.dispose()
+
+    async def make_table(self, table: str, rows: Sequence[NewRow], state: str) -> None:
+        """A new table with its first rows. Raises ``Conflict`` if the id is taken."""
+        await self._write(_Append(table, rows, state, True))
+
+    async def append(self, table: str, rows: Sequence[NewRow], state: str | None = None) -> None:
+        """Add rows to a table's log, all or none; ``state`` is the table's new state if it changes.
+
+        Returns when they are safe. Raises ``Conflict`` or ``Repeated``; then nothing was added.
+        """
+        await self._write(_Append(table, rows, state, False))
+
+    async def read(self, table: str) -> list[Row]:
+        """The whole log of a table in order; empty if there is no such table."""
+
+        def ask(connection: Connection) -> list[Row]:
+            columns = (log.c.seq, log.c.kind, log.c.payload, log.c.person, log.c.message_id, log.c.created)
+            asked = select(*columns).where(log.c.table_id == table).order_by(log.c.seq)
+            return [Row(*row) for row in connection.execute(asked)]
+
+        return await self._ask(ask)
+
+    async def find_message(self, table: str, person: str, message_id: str) -> int | None:
+        """The entry that carried out a person's message, if there is one."""
+
+        def ask(connection: Connection) -> int | None:
+            return connection.execute(_message(table, person, message_id)).scalar()
+
+        return await self._ask(ask)
+
+    async def playing(self) -> list[str]:
+        """Ids of the tables with a game in progress, the ones made last first."""
+
+        def ask(connection: Connection) -> list[str]:
+            asked = select(tables.c.id).where(tables.c.state == "playing").order_by(tables.c.created.desc())
+            return list(connection.execute(asked).scalars())
+
+        return await self._ask(ask)
+
+    async def name_of(self, person: str) -> str | None:
+        """The name that a person used last."""
+
+        def ask(connection: Connection) -> str | None:
+            return connection.execute(select(people.c.name).where(people.c.id == person)).scalar()
+
+        return await self._ask(ask)
+
+    async def remember(self, person: str, name: str) -> None:
+        """Note the name that a person uses now."""
+
+        def write() -> None:
+            with self._engine.begin() as connection:
+                new = upsert(people).values(id=person, name=name, created=_now())
+                connection.execute(new.on_conflict_do_update(index_elements=["id"], set_={"name": name}))
+
+        await asyncio.get_running_loop().run_in_executor(self._writer, write)
+
+    async def _ask(self, question: Callable[[Connection], T]) -> T:
+        def ask() -> T:
+            with self._reading.connect() as connection:
+                return question(connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._reader, ask)
+
+    async def _write(self, wanted: _Append) -> None:
+        self._waiting.append(wanted)
+        if self._flush is None:
+            self._flush = asyncio.get_running_loop().create_task(self._commit_waiting())
+        # Shielded: a caller that goes away must not leave it open whether its rows were written.
+        await asyncio.shield(wanted.done)
+
+    async def _commit_waiting(self) -> None:
+        loop = asyncio.get_running_loop()
+        try:
+            while self._waiting:
+                group, self._waiting = self._waiting, []
+                try:
+                    outcomes = await loop.run_in_executor(self._writer, self._commit, group)
+                except Exception as problem:  # each caller gets it
+                    outcomes = [problem] * len(group)
+                for append, outcome in zip(group, outcomes, strict=True):
+                    if append.done.cancelled():
+                        continue
+                    if outcome is None:
+                        append.done.set_result(None)
+                    else:
+                        append.done.set_exception(outcome)
+        finally:
+            self._flush = None
+
+    def _commit(self, group: list[_Append]) -> list[Exception | None]:
+        """Write a group in one transaction; if one of them clashes, each behind its own savepoint."""
+        try:
+            with self._engine.begin() as connection:
+                for append in group:
+                    _carry_out(connection, append)
+            return [None] * len(group)
+        except IntegrityError:
+            outcomes: list[Exception | None] = []
+            with self._engine.begin() as connection:
+                for append in group:
+                    try:
+                        with connection.begin_nested():
+                            _carry_out(connection, append)
+                        outcomes.append(None)
+                    except IntegrityError:
+                        outcomes.append(_clash(connection, append))
+            return outcomes
+
+
+def _carry_out(connection: Connection, append: _Append) -> None:
+    now = _now()
+    if append.make:
+        connection.execute(insert(tables), {"id": append.table, "created": now, "state": append.state})
+    elif append.state is not None:
+        connection.execute(update(tables).where(tables.c.id == append.table).values(state=append.state))
+    connection.execute(
+        insert(log),
+        [
+            {
+                "table_id": append.table,
+                "seq": row.seq,
+                "kind": row.kind,
+                "payload": row.payload,
+                "person": row.person,
+                "message_id": row.message_id,
+                "created": now,
+            }
+            for row in append.rows
+        ],
+    )
+
+
+def _clash(connection: Connection, append: _Append) -> Exception:
+    for row in append.rows:
+        if row.person is not None and row.message_id is not None:
+            seq = connection.execute(_message(append.table, row.person, row.message_id)).scalar()
+            if seq is not None:
+                return Repeated(seq)
+    return Conflict(append.table)
+
+
+def _message(table: str, person: str, message_id: str) -> Select[int]:
+    return select(log.c.seq).where(
+        log.c.table_id == table, log.c.person == person, log.c.message_id == message_id
+    )
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,72 @@
+"""What drives a table when no person does: bots take their time, think, and act; timers run out."""
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Final
+
+from hexfolk.table.duties import Duty, duties, pause
+
+if TYPE_CHECKING:
+    from hexfolk.table.table import Table
+
+log: Final = logging.getLogger(__name__)
+
+
+class Driver:
+    """One task, alive while bots or the clock owe the table something."""
+
+    def __init__(self, table: "Table") -> None:
+        self._table = table
+        self._changed = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._since: dict[Duty, float] = {}
+        self._closed = False
+
+    @property
+    def busy(self) -> bool:
+        return self._task is not None
+
+    def look(self) -> None:
+        """Something changed at the table."""
+        self._changed.set()
+        if self._task is None and not self._closed and self._owed():
+            self._task = asyncio.get_running_loop().create_task(self._run())
+
+    async def stop(self) -> None:
+        """Leave everything undone; ``look`` does not start again."""
+        self._closed = True
+        task, self._task = self._task, None
+        if task is not None:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+    def _owed(self) -> list[Duty]:
+        game = self._table.game
+        return [] if game is None else duties(game, self._table.standing.lobby.chairs)
+
+    async def _run(self) -> None:
+        try:
+            while True:
+                self._changed.clear()
+                owed = self._owed()
+                if not owed:
+                    return
+                now = time.monotonic()
+                self._since = {duty: self._since.get(duty, now) for duty in owed}
+                due, duty = min(((self._due(duty), duty) for duty in owed), key=lambda pair: pair[0])
+                if due > now:
+                    try:
+                        await asyncio.wait_for(self._changed.wait(), due - now)
+                        continue
+                    except TimeoutError:
+                        pass
+                await self._table.do_duty(duty)
+        except Exception:
+            log.exception("table stands still: %s", self._table.id)
+        finally:
+            self._task = None
+
+    def _due(self, duty: Duty) -> float:
+        table = self._table
+        return self._since[duty] + pause(duty, table.standing.lobby.pace, table.settings)

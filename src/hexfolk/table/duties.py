@@ -1,0 +1,117 @@
+"""What bots owe the table: whose turn it is to think, about what, and after which pause."""
+
+from collections.abc import Sequence
+from typing import Final, Literal
+
+import msgspec
+
+from hexfolk.core.action import ACCEPT, COUNTER, END, PASS, REFUSE, ROLL, SIGNUP, Action
+from hexfolk.core.state import SIGN, SIGN_UP, UNASKED
+from hexfolk.table.entries import Chair
+from hexfolk.table.game import Game
+from hexfolk.table.settings import Settings
+from hexfolk.view.messages import Pace
+
+Matter = Literal["must", "answers", "offer", "sign_up", "grace"]
+CLOCK: Final = -1
+
+
+class Duty(msgspec.Struct, frozen=True):
+    """Something to be done without a person. Equal duties are the same one: its pause goes on running.
+
+    must: the game waits for this seat · answers: it waits for people to answer its offers first ·
+    offer: answer an offer · sign_up: say whether to build in the special phase ·
+    grace: the clock ends the time for signing up.
+    """
+
+    seat: int
+    matter: Matter
+    name: int
+    """Decision, number of the offer to answer, or turn."""
+
+
+def duties(game: Game, chairs: Sequence[Chair]) -> list[Duty]:
+    """Everything that bots and the clock owe now."""
+    if game.over:
+        return []
+    found: list[Duty] = []
+    state = game.state
+    bots = [seat for seat, chair in enumerate(chairs) if chair.kind == "bot"]
+    for seat in bots:
+        for offer in state.offers:
+            if offer.maker != seat and offer.answers == 0 and not _answered(game, offer.number, seat):
+                found.append(Duty(seat, "offer", int(offer.number)))
+                break
+        if state.phase == SIGN_UP and seat in waiting_to_sign(game):
+            found.append(Duty(seat, "sign_up", game.decisions[seat]))
+    if state.phase == SIGN_UP:
+        found.append(Duty(CLOCK, "grace", int(state.turn)))
+    else:
+        for seat in game.must():
+            if seat in bots:
+                matter: Matter = "answers" if _people_still_think(game, seat, chairs) else "must"
+                found.append(Duty(seat, matter, game.decisions[seat]))
+    return found
+
+
+def pause(duty: Duty, pace: Pace, settings: Settings) -> float:
+    """Seconds before it is done. Bots answer the special phase at once (B64)."""
+    match duty.matter:
+        case "sign_up":
+            return 0.0
+        case "grace":
+            return settings.grace
+        case "answers":
+            return settings.answer
+        case _:
+            return settings.pause(pace)
+
+
+def waiting_to_sign(game: Game) -> list[int]:
+    """Seats that have not said yet whether they build in the special phase (B64)."""
+    state = game.state
+    if state.phase != SIGN_UP:
+        return []
+    return [
+        seat
+        for seat in range(int(state.players))
+        if seat != state.on_turn and state.v[state.at(seat) + SIGN] == UNASKED
+    ]
+
+
+def answers_duty(duty: Duty, action: Action) -> bool:
+    """Whether an action does what the duty asks."""
+    if duty.matter == "offer":
+        return action.kind in (ACCEPT, REFUSE, COUNTER) and action.argument == duty.name
+    if duty.matter == "sign_up":
+        return action.kind in (SIGNUP, PASS)
+    return True
+
+
+def plain_action(duty: Duty, legal: Sequence[Action]) -> Action:
+    """What is done for a bot without a good answer in time: pass, refuse, roll, end, else the first."""
+    for kind in (PASS, REFUSE, ROLL, END):
+        for action in legal:
+            if action.kind == kind and answers_duty(duty, action):
+                return action
+    return legal[0]
+
+
+def _answered(game: Game, number: int, seat: int) -> bool:
+    """Whether a seat has accepted, refused or countered an offer."""
+    for offer in game.state.offers:
+        if offer.number == number and (offer.accepted | offer.refused) >> seat & 1:
+            return True
+        if offer.answers == number and offer.maker == seat:
+            return True
+    return False
+
+
+def _people_still_think(game: Game, seat: int, chairs: Sequence[Chair]) -> bool:
+    people = [s for s, chair in enumerate(chairs) if chair.kind == "person"]
+    return any(
+        not _answered(game, int(offer.number), person)
+        for offer in game.state.offers
+        if offer.maker == seat and offer.answers == 0
+        for person in people
+    )

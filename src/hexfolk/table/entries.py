@@ -1,0 +1,116 @@
+"""The entries of a table's log. Their fields are kept for ever: a later version must still read them."""
+
+from typing import Literal
+
+import msgspec
+
+from hexfolk.view.messages import OptionsView, Pace
+
+By = Literal["person", "bot", "clock"]
+
+
+class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A place at the table. ``person`` is the hash of a guest token, ``bot`` the name of a strategy."""
+
+    colour: int
+    kind: Literal["open", "person", "bot"] = "open"
+    name: str = ""
+    person: str | None = None
+    bot: str | None = None
+
+
+class _Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
+    pass
+
+
+class Made(_Entry, frozen=True, tag="made"):
+    """The table: always the first entry."""
+
+    host: str
+    options: OptionsView
+    pace: Pace
+
+
+class Sat(_Entry, frozen=True, tag="sit"):
+    chair: int
+    person: str
+    name: str
+
+
+class Stood(_Entry, frozen=True, tag="stand"):
+    chair: int
+
+
+class Configured(_Entry, frozen=True, tag="configure"):
+    options: OptionsView
+
+
+class ChairSet(_Entry, frozen=True, tag="seat"):
+    """A chair was given to a bot, or opened (``bot`` None)."""
+
+    chair: int
+    bot: str | None = None
+    name: str = ""
+
+
+class PaceSet(_Entry, frozen=True, tag="pace"):
+    pace: Pace
+
+
+class ColourSet(_Entry, frozen=True, tag="colour"):
+    chair: int
+    colour: int
+
+
+class Started(_Entry, frozen=True, tag="start"):
+    """A game began: chairs in seating order, the dealt board, and every draw that led to them."""
+
+    game: int
+    rules: int
+    options: str
+    island: str
+    board: str
+    chairs: list[Chair]
+    seating: list[str]
+    deal: list[str]
+
+
+class Acted(_Entry, frozen=True, tag="act"):
+    """A game action in text form and the draws it took."""
+
+    seat: int
+    action: str
+    by: By = "person"
+    draws: list[str] = []
+
+
+class Returned(_Entry, frozen=True, tag="again"):
+    """Back to the lobby with the same people and options."""
+
+
+class Stopped(_Entry, frozen=True, tag="stop"):
+    """The game ended without a winner."""
+
+    reason: Literal["endless"]
+
+
+Entry = (
+    Made | Sat | Stood | Configured | ChairSet | PaceSet | ColourSet | Started | Acted | Returned | Stopped
+)
+
+_DECODER: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+def entry_text(entry: Entry) -> str:
+    """The JSON form of an entry."""
+    return msgspec.json.encode(entry).decode()
+
+
+def parse_entry(text: str) -> Entry:
+    """Inverse of ``entry_text``."""
+    return _DECODER.decode(text)
+
+
+def entry_kind(entry: Entry) -> str:
+    """The word that stands in the log's ``kind`` column."""
+    return str(entry.__struct_config__.tag)

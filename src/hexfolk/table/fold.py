@@ -1,0 +1,51 @@
+"""A table as the fold of its log: the lobby, and the game in progress."""
+
+from collections.abc import Iterable
+
+from hexfolk.store.rows import Row
+from hexfolk.table.entries import Acted, Entry, Made, Returned, Started, Stopped, parse_entry
+from hexfolk.table.game import Game, resume
+from hexfolk.table.lobby import Lobby
+
+
+class Standing:
+    """What a table's log comes to, up to entry ``seq``."""
+
+    def __init__(self, made: Made, seq: int) -> None:
+        self.lobby = Lobby(made)
+        self.game: Game | None = None
+        self.seq = seq
+
+    def take(self, seq: int, entry: Entry) -> None:
+        """Change as the next entry says: the one way in which a table changes."""
+        self.lobby.take(entry)
+        match entry:
+            case Started():
+                self.game = resume(entry, seq)
+            case Acted(seat, action, _, draws):
+                if self.game is None:
+                    raise ValueError("an action without a game")
+                self.game.replay(seq, seat, action, draws)
+                self.lobby.settle(self.game.over)
+            case Stopped():
+                if self.game is not None:
+                    self.game.stop(seq)
+            case Returned():
+                self.game = None
+            case _:
+                pass
+        self.seq = seq
+
+
+def fold(rows: Iterable[Row]) -> Standing | None:
+    """The standing that a log comes to; None for an empty log, that is no table."""
+    standing: Standing | None = None
+    for row in rows:
+        entry = parse_entry(row.payload)
+        if standing is not None:
+            standing.take(row.seq, entry)
+        elif isinstance(entry, Made):
+            standing = Standing(entry, row.seq)
+        else:
+            raise ValueError("a log that does not begin with its table")
+    return standing

@@ -1,0 +1,137 @@
+"""Showing a table to its readers: to each what it may know, and to readers of one seat the same bytes."""
+
+from typing import TYPE_CHECKING, Final
+
+from hexfolk import __version__
+from hexfolk.core.event import Event
+from hexfolk.table.game import Game
+from hexfolk.table.readers import Reader, encode
+from hexfolk.view.board import view_board
+from hexfolk.view.events import view_event
+from hexfolk.view.game import view_game
+from hexfolk.view.messages import (
+    BoardMessage,
+    SeatView,
+    SummaryMessage,
+    TableUpdate,
+    TableView,
+    Update,
+    Welcome,
+)
+
+if TYPE_CHECKING:
+    from hexfolk.table.table import Table
+
+PROTOCOL: Final = 1
+
+
+class Publisher:
+    """The readers of one table, and what they have been shown."""
+
+    def __init__(self, table: "Table") -> None:
+        self._table = table
+        self.readers: list[Reader] = []
+        # The entry that the last update of the game went up to.
+        self._shown = 0
+
+    def add(self, reader: Reader, name: str | None) -> None:
+        """Show everything to a new reader; the others see who is there now."""
+        before = self._people()
+        self.readers.append(reader)
+        reader.send(encode(Welcome(__version__, PROTOCOL, name, self._view_table(reader.person))))
+        self._show_game(reader)
+        if self._people() != before:
+            self.show_table(but=reader)
+
+    def remove(self, reader: Reader) -> None:
+        if reader not in self.readers:
+            return
+        self.readers.remove(reader)
+        if reader.person not in self._people():
+            self.show_table()
+
+    def show_all(self, reader: Reader) -> None:
+        """Everything again for one reader."""
+        reader.send(encode(TableUpdate(self._view_table(reader.person))))
+        self._show_game(reader)
+
+    def show_everyone(self) -> None:
+        """Everything again for everyone: what was shown before may have been wrong."""
+        for reader in self.readers:
+            self.show_all(reader)
+
+    def show_table(self, but: Reader | None = None) -> None:
+        """Chairs, options and presence."""
+        for reader in self.readers:
+            if reader is not but:
+                reader.send(encode(TableUpdate(self._view_table(reader.person))))
+
+    def show_game_anew(self) -> None:
+        """A game begins, or has ended without a move."""
+        for reader in self.readers:
+            self._show_game(reader)
+
+    def show_events(self, game: Game, events: list[Event]) -> None:
+        """The game after an action, and what happened."""
+        encoded: dict[int | None, bytes] = {}
+        for reader in self.readers:
+            seat = self._seat(reader)
+            if seat not in encoded:
+                encoded[seat] = encode(_update(game, seat, self._shown, events))
+            reader.send(encoded[seat])
+        self._shown = game.seq
+
+    def show_summary(self) -> None:
+        """The report of a game that is over."""
+        game = self._table.game
+        if game is not None and game.summary is not None:
+            data = encode(SummaryMessage(game.summary))
+            for reader in self.readers:
+                reader.send(data)
+
+    def _show_game(self, reader: Reader) -> None:
+        game = self._table.game
+        if game is None:
+            return
+        reader.send(encode(BoardMessage(game.number, view_board(game.board))))
+        reader.send(encode(_update(game, self._seat(reader), None, list(game.recent))))
+        self._shown = game.seq
+        if game.summary is not None:
+            reader.send(encode(SummaryMessage(game.summary)))
+
+    def _seat(self, reader: Reader) -> int | None:
+        return self._table.standing.lobby.chair_of(reader.person)
+
+    def _people(self) -> set[str]:
+        return {reader.person for reader in self.readers}
+
+    def _view_table(self, person: str) -> TableView:
+        lobby = self._table.standing.lobby
+        present = self._people()
+        seats = [
+            SeatView(
+                seat=i,
+                kind=chair.kind,
+                name=chair.name,
+                colour=chair.colour,
+                online=chair.kind == "bot" or chair.person in present,
+            )
+            for i, chair in enumerate(lobby.chairs)
+        ]
+        return TableView(
+            id=self._table.id,
+            state=lobby.state,
+            game=lobby.game,
+            host=person == lobby.host,
+            you=lobby.chair_of(person),
+            seats=seats,
+            options=lobby.options,
+            pace=lobby.pace,
+            watchers=sum(1 for other in present if lobby.chair_of(other) is None),
+        )
+
+
+def _update(game: Game, seat: int | None, since: int | None, events: list[Event]) -> Update:
+    """The game for a seat. Everything a reader learns about it leaves through here."""
+    view = view_game(game.observe(seat), game.seq, game.decision(seat), game.over)
+    return Update(since, view, [view_event(event, -1 if seat is None else seat) for event in events])

@@ -1,0 +1,29 @@
+"""How long a table waits for what; tests shorten it."""
+
+import msgspec
+
+from hexfolk.view.messages import Pace
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """All times in seconds."""
+
+    slow: float = 2.0
+    normal: float = 0.9
+    fast: float = 0.3
+    instant: float = 0.0
+    """Pauses between what bots do, by the pace of the table."""
+    answer: float = 12.0
+    """How long a bot waits for people's answers to its offer."""
+    grace: float = 5.0
+    """How long seats may still sign up for special building after the end of a turn (B64)."""
+    deadline: float = 2.0
+    """How long a bot may think; then something plain and legal is done for it."""
+    rounds: int = 500
+    """A game of bots only ends after so many rounds (B73)."""
+    idle: float = 300.0
+    """A table that nobody looks at leaves the memory after this time."""
+
+    def pause(self, pace: Pace) -> float:
+        """Seconds between what bots do at a pace."""
+        return {"slow": self.slow, "normal": self.normal, "fast": self.fast, "instant": self.instant}[pace]

@@ -1,0 +1,302 @@
+"""A live table: one request after another is checked, written to the log, and only then shown."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from typing import Final
+
+from hexfolk.core.action import action_text
+from hexfolk.core.record import Record
+from hexfolk.core.state import OVER
+from hexfolk.store.rows import Conflict, NewRow, Repeated
+from hexfolk.store.store import Store
+from hexfolk.table import lobby as rules_of_lobby
+from hexfolk.table.chance import Unforeseen
+from hexfolk.table.driver import Driver
+from hexfolk.table.duties import Duty, answers_duty, duties, plain_action, waiting_to_sign
+from hexfolk.table.entries import Acted, By, Entry, Sat, Stopped, entry_kind, entry_text
+from hexfolk.table.fold import Standing, fold
+from hexfolk.table.game import Game, Move, begin
+from hexfolk.table.publisher import Publisher
+from hexfolk.table.readers import Reader
+from hexfolk.table.refusal import Refusal
+from hexfolk.table.settings import Settings
+from hexfolk.table.thinkers import Thinkers
+from hexfolk.table.thinking import Question, plain
+from hexfolk.table.transcript import record_of
+from hexfolk.view.messages import (
+    Ack,
+    Act,
+    Again,
+    ClientMessage,
+    Configure,
+    Refused,
+    SetColour,
+    SetPace,
+    SetSeat,
+    Sit,
+    Stand,
+    Start,
+    Summary,
+)
+
+log: Final = logging.getLogger(__name__)
+
+Summarise = Callable[[Record], Summary]
+"""Counts a finished game."""
+
+
+class Surroundings:
+    """What all tables of a server share."""
+
+    def __init__(
+        self, store: Store, thinkers: Thinkers, summarise: Summarise, settings: Settings, strategy: str
+    ) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.summarise = summarise
+        self.settings = settings
+        self.strategy = strategy
+
+
+class Table:
+    """One table in memory. All that it knows can be folded from its log again."""
+
+    def __init__(self, table_id: str, standing: Standing, around: Surroundings) -> None:
+        self.id = table_id
+        self.standing = standing
+        self.settings = around.settings
+        self._around = around
+        self._store = around.store
+        self._lock = asyncio.Lock()
+        self._in_doubt = False
+        self._chance = Unforeseen()
+        self._driver = Driver(self)
+        self._publisher = Publisher(self)
+
+    @property
+    def game(self) -> Game | None:
+        return self.standing.game
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody looks and nothing is going on."""
+        return not self._publisher.readers and not self._driver.busy and not self._lock.locked()
+
+    def wake(self) -> None:
+        """Let bots and timers go on: after loading, and after every change."""
+        self._driver.look()
+
+    async def close(self) -> None:
+        """Stop bots and timers, and wait for a request that is being carried out."""
+        await self._driver.stop()
+        async with self._lock:
+            pass
+
+    async def join(self, reader: Reader) -> None:
+        """Show the table to a new reader, and everything that happens from now on."""
+        name = await self._store.name_of(reader.person)
+        await self._summarise()
+        self._publisher.add(reader, name)
+
+    def leave(self, reader: Reader) -> None:
+        self._publisher.remove(reader)
+
+    async def resync(self, reader: Reader) -> None:
+        """Show everything again to one reader."""
+        await self._summarise()
+        self._publisher.show_all(reader)
+
+    # --- what people ask ----------------------------------------------------------------------
+
+    async def handle(self, person: str, message: ClientMessage) -> Ack | Refused:
+        """Carry out a person's request, or say why not. Sending it twice does it once."""
+        async with self._lock:
+            try:
+                return Ack(message.id, await self._carry_out(person, message))
+            except Repeated as repeated:
+                return Ack(message.id, repeated.seq)
+            except Refusal as refusal:
+                # What was done already is refused when it comes again; its sender only missed the Ack.
+                seq = await self._store.find_message(self.id, person, message.id)
+                if seq is not None:
+                    return Ack(message.id, seq)
+                return Refused(message.id, refusal.code, refusal.args_)
+
+    async def _carry_out(self, person: str, message: ClientMessage) -> int:
+        await self._clear_doubt()
+        if isinstance(message, Act):
+            seat = self.standing.lobby.chair_of(person)
+            if self.game is None:
+                raise Refusal("no_game")
+            if seat is None:
+                raise Refusal("not_seated")
+            move = self.game.attempt(seat, message.action, message.on, self._chance)
+            return await self._write_move(self.game, move, "person", person, message.id)
+        entry = self._entry_for(person, message)
+        if isinstance(entry, Sat):
+            await self._store.remember(person, entry.name)
+        return await self._write(entry, person, message.id)
+
+    def _entry_for(self, person: str, message: ClientMessage) -> Entry:
+        lobby = self.standing.lobby
+        match message:
+            case Sit():
+                return rules_of_lobby.ask_sit(lobby, person, message)
+            case Stand():
+                return rules_of_lobby.ask_stand(lobby, person)
+            case Configure():
+                return rules_of_lobby.ask_configure(lobby, person, message)
+            case SetSeat():
+                return rules_of_lobby.ask_seat(lobby, person, message, self._around.strategy)
+            case SetPace():
+                return rules_of_lobby.ask_pace(lobby, person, message)
+            case SetColour():
+                return rules_of_lobby.ask_colour(lobby, person, message)
+            case Start():
+                rules_of_lobby.ask_start(lobby, person)
+                return self._begin()
+            case Again():
+                return rules_of_lobby.ask_again(lobby, person)
+            case _:
+                raise Refusal("unknown_message")
+
+    def _begin(self) -> Entry:
+        lobby = self.standing.lobby
+        options = rules_of_lobby.check_options(lobby.options)
+        chairs = rules_of_lobby.fill_chairs(lobby.chairs, self._around.strategy)
+        return begin(lobby.game + 1, options, lobby.options.island, chairs, self._chance)
+
+    # --- what bots and the clock do -----------------------------------------------------------
+
+    async def do_duty(self, duty: Duty) -> None:
+        """Do what is owed, unless it is not owed any more."""
+        if duty.matter == "grace":
+            await self._end_grace(duty)
+            return
+        text = await self._think(duty)
+        async with self._lock:
+            await self._clear_doubt()
+            game = self.game
+            if game is None or duty not in duties(game, self.standing.lobby.chairs):
+                return
+            if self._endless(game):
+                await self._write(Stopped("endless"))
+                return
+            await self._write_move(game, self._bot_move(game, duty, text), "bot")
+
+    def _bot_move(self, game: Game, duty: Duty, text: str | None) -> Move:
+        if text is not None:
+            try:
+                move = game.attempt(duty.seat, text, None, self._chance)
+            except Refusal as refusal:
+                log.warning("a bot asked for what it may not: %s (%s)", text.partition(" ")[0], refusal.code)
+            else:
+                if answers_duty(duty, move.action):
+                    return move
+        plain = plain_action(duty, game.legal(duty.seat))
+        return game.attempt(duty.seat, action_text(plain), None, self._chance)
+
+    async def _think(self, duty: Duty) -> str | None:
+        game = self.game
+        if game is None:
+            return None
+        question = Question(
+            strategy=self.standing.lobby.chairs[duty.seat].bot or self._around.strategy,
+            island=game.board.topology.island.key,
+            board=game.board_text,
+            options=game.options_text,
+            seen=plain(game.observe(duty.seat)),
+            # Bots have their own chance, apart from the game's.
+            seed=secrets.randbits(48),
+        )
+        return await self._around.thinkers.ask(question, self.settings.deadline)
+
+    async def _end_grace(self, duty: Duty) -> None:
+        async with self._lock:
+            await self._clear_doubt()
+            game = self.game
+            if game is None or duty not in duties(game, self.standing.lobby.chairs):
+                return
+            for seat in waiting_to_sign(game):
+                await self._write_move(game, game.attempt(seat, "pass", None, self._chance), "clock")
+
+    def _endless(self, game: Game) -> bool:
+        chairs = self.standing.lobby.chairs
+        rounds = int(game.state.turn) // len(chairs)
+        return rounds >= self.settings.rounds and all(chair.kind == "bot" for chair in chairs)
+
+    # --- writing ------------------------------------------------------------------------------
+
+    async def _write_move(
+        self, game: Game, move: Move, by: By, person: str | None = None, message_id: str | None = None
+    ) -> int:
+        entry = Acted(move.seat, action_text(move.action), by, move.draw_texts())
+        seq = await self._append(entry, "over" if move.state.phase == OVER else None, person, message_id)
+        game.commit(seq, move)
+        self.standing.seq = seq
+        self.standing.lobby.settle(game.over)
+        self._publisher.show_events(game, move.events)
+        if game.over:
+            self._publisher.show_table()
+        await self._after_change()
+        return seq
+
+    async def _write(self, entry: Entry, person: str | None = None, message_id: str | None = None) -> int:
+        before = self.standing.lobby.state
+        after = rules_of_lobby.state_after(entry, before)
+        seq = await self._append(entry, after if after != before else None, person, message_id)
+        self.standing.take(seq, entry)
+        self._publisher.show_table()
+        if self.game is not None and self.game.seq == seq:
+            self._publisher.show_game_anew()
+        await self._after_change()
+        return seq
+
+    async def _append(
+        self, entry: Entry, state: str | None, person: str | None, message_id: str | None
+    ) -> int:
+        row = NewRow(self.standing.seq + 1, entry_kind(entry), entry_text(entry), person, message_id)
+        try:
+            await self._store.append(self.id, [row], state)
+        except Repeated:
+            raise
+        except Conflict:
+            self._in_doubt = True
+            raise Refusal("try_again") from None
+        except BaseException as problem:
+            # Nobody knows whether it was written: the log will tell.
+            self._in_doubt = True
+            if not isinstance(problem, Exception):
+                raise
+            log.exception("an entry could not be written")
+            raise Refusal("not_saved") from None
+        return row.seq
+
+    async def _clear_doubt(self) -> None:
+        if not self._in_doubt:
+            return
+        standing = fold(await self._store.read(self.id))
+        if standing is None:
+            raise Refusal("table_unknown")
+        self.standing = standing
+        self._in_doubt = False
+        self._publisher.show_everyone()
+
+    # --- showing ------------------------------------------------------------------------------
+
+    async def _after_change(self) -> None:
+        await self._summarise()
+        self.wake()
+
+    async def _summarise(self) -> None:
+        game = self.game
+        if game is None or not game.over or game.summary is not None:
+            return
+        record = record_of(await self._store.read(self.id))
+        if record is None:
+            return
+        # A replay takes a while: not on the event loop.
+        game.summary = await asyncio.to_thread(self._around.summarise, record)
+        self._publisher.show_summary()

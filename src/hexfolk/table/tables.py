@@ -1,0 +1,130 @@
+"""All tables of a server: made, found in memory or in the store, forgotten when nobody is there."""
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import Final
+
+from hexfolk.store.rows import Conflict, NewRow
+from hexfolk.table.chance import Unforeseen
+from hexfolk.table.entries import Entry, Sat, entry_kind, entry_text
+from hexfolk.table.fold import Standing, fold
+from hexfolk.table.game import begin
+from hexfolk.table.lobby import ask_made, ask_seat, ask_sit, check_options, fill_chairs
+from hexfolk.table.table import Surroundings, Table
+from hexfolk.view.messages import NewTable, SetSeat, Sit
+
+log: Final = logging.getLogger(__name__)
+# Letters and digits that are hard to mistake for each other; ten of them make 49 bits, so that a
+# table's link cannot be guessed.
+ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+ID_LENGTH: Final = 10
+SWEEP: Final = 30.0
+
+
+class Tables:
+    """The tables in memory, by id."""
+
+    def __init__(self, around: Surroundings) -> None:
+        self._around = around
+        self._live: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Future[Table | None]] = {}
+        self._touched: dict[str, float] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        """Begin to take up the games that were going on, and to forget tables left alone."""
+        for work in (self._take_up(), self._sweep()):
+            task = asyncio.get_running_loop().create_task(work)
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Stop all tables; the log has everything."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for table in list(self._live.values()):
+            await table.close()
+        self._live.clear()
+
+    async def make(self, person: str, wanted: NewTable) -> str:
+        """A new table with its maker on the first chair; gives its id. Raises ``Refusal``."""
+        entries = _first_entries(person, wanted, self._around.strategy)
+        sat = next(entry for entry in entries if isinstance(entry, Sat))
+        await self._around.store.remember(person, sat.name)
+        rows = [NewRow(i, entry_kind(e), entry_text(e), person) for i, e in enumerate(entries, 1)]
+        state = "playing" if wanted.start else "lobby"
+        while True:
+            table_id = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+            try:
+                await self._around.store.make_table(table_id, rows, state)
+            except Conflict:
+                continue
+            await self.find(table_id)
+            return table_id
+
+    async def find(self, table_id: str) -> Table | None:
+        """The live table of that id, folded from its log if need be; None if there is none."""
+        self._touched[table_id] = time.monotonic()
+        table = self._live.get(table_id)
+        if table is not None:
+            return table
+        if len(table_id) != ID_LENGTH or not set(table_id) <= set(ALPHABET):
+            del self._touched[table_id]
+            return None
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = asyncio.ensure_future(self._load(table_id))
+            self._loading[table_id] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table_id: str) -> Table | None:
+        standing = fold(await self._around.store.read(table_id))
+        if standing is None:
+            self._touched.pop(table_id, None)
+            return None
+        table = self._live[table_id] = Table(table_id, standing, self._around)
+        table.wake()
+        return table
+
+    async def _take_up(self) -> None:
+        """After a restart bots and timers go on by themselves, also where nobody looks."""
+        for table_id in await self._around.store.playing():
+            try:
+                await self.find(table_id)
+            except Exception:
+                log.exception("table %s cannot be taken up", table_id)
+            # One at a time, and room for others in between.
+            await asyncio.sleep(0)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            long_ago = time.monotonic() - self._around.settings.idle
+            for table_id, table in list(self._live.items()):
+                if table.idle and self._touched.get(table_id, 0.0) < long_ago:
+                    del self._live[table_id]
+                    self._touched.pop(table_id, None)
+
+
+def _first_entries(person: str, wanted: NewTable, strategy: str) -> list[Entry]:
+    made = ask_made(person, wanted.options, wanted.pace)
+    standing = Standing(made, 1)
+    lobby = standing.lobby
+    entries: list[Entry] = [made]
+
+    def add(entry: Entry) -> None:
+        entries.append(entry)
+        lobby.take(entry)
+
+    add(ask_sit(lobby, person, Sit(id="made", name=wanted.name, seat=0)))
+    for chair in dict.fromkeys(wanted.bots):
+        add(ask_seat(lobby, person, SetSeat(id="made", seat=chair, kind="bot"), strategy))
+    if wanted.start:
+        options = check_options(lobby.options)
+        chairs = fill_chairs(lobby.chairs, strategy)
+        add(begin(1, options, lobby.options.island, chairs, Unforeseen()))
+    return entries

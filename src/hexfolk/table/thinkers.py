@@ -1,0 +1,64 @@
+"""Worker processes in which bots think, so that the event loop never waits for one."""
+
+import asyncio
+import logging
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final
+
+from hexfolk.table.thinking import Question, answer, prepare, warm_up
+
+log: Final = logging.getLogger(__name__)
+# A hanging worker ends itself a little after its answer has been given up.
+SPARE: Final = 0.5
+
+
+class Thinkers:
+    """A pool of workers, started by the first question or by ``start``."""
+
+    def __init__(self, workers: int = 1) -> None:
+        self._workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+        self._warm: asyncio.Future[int] | None = None
+
+    def start(self) -> None:
+        """Let the workers begin to load, without waiting for them."""
+        self._open()
+
+    async def close(self) -> None:
+        """End the workers; questions still open are given up."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            await asyncio.to_thread(pool.shutdown, True, cancel_futures=True)
+
+    async def ask(self, question: Question, deadline: float) -> str | None:
+        """A bot's action in text form, or None if it had none in time."""
+        for _ in range(2):
+            pool = self._open()
+            warm = self._warm
+            try:
+                if warm is not None:
+                    await asyncio.shield(warm)
+                asked = asyncio.get_running_loop().run_in_executor(pool, answer, question, deadline + SPARE)
+                return await asyncio.wait_for(asked, deadline)
+            except TimeoutError:
+                log.warning("the bot %s found nothing in %s seconds", question.strategy, deadline)
+                return None
+            except BrokenProcessPool:
+                # A worker has died, perhaps with another bot's question: once more, in new ones.
+                if self._pool is pool:
+                    self._pool = None
+            except Exception:
+                log.exception("the bot %s failed", question.strategy)
+                return None
+        return None
+
+    def _open(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # Spawned, not forked: the server has threads.
+            self._pool = ProcessPoolExecutor(
+                self._workers, mp_context=multiprocessing.get_context("spawn"), initializer=prepare
+            )
+            self._warm = asyncio.get_running_loop().run_in_executor(self._pool, warm_up)
+        return self._pool

@@ -1,0 +1,38 @@
+"""The record of a table's last game, out of its log."""
+
+from collections.abc import Iterable
+
+from hexfolk import islands
+from hexfolk.core.action import parse_action
+from hexfolk.core.board import parse_board
+from hexfolk.core.chance import parse_draw
+from hexfolk.core.options import parse_options
+from hexfolk.core.record import Entry, Record, Seat
+from hexfolk.store.rows import Row
+from hexfolk.table.entries import Acted, Started, parse_entry
+
+
+def record_of(rows: Iterable[Row]) -> Record | None:
+    """The last game that was begun, finished or not; None if there was none."""
+    record: Record | None = None
+    for row in rows:
+        entry = parse_entry(row.payload)
+        if isinstance(entry, Started):
+            record = _begin(entry)
+        elif isinstance(entry, Acted) and record is not None:
+            if entry.by == "clock":
+                record.entries.append(Entry(-1, None, [], f"clock {entry.seat}"))
+            record.add(entry.seat, parse_action(entry.action), [parse_draw(draw) for draw in entry.draws])
+    return record
+
+
+def _begin(started: Started) -> Record:
+    seats = [
+        Seat("bot" if chair.kind == "bot" else "person", chair.bot or "", chair.name)
+        for chair in started.chairs
+    ]
+    board = parse_board(islands.topology_of(started.island), started.board)
+    record = Record(parse_options(started.options), board, seats)
+    record.deal = [parse_draw(draw) for draw in started.deal]
+    record.seating = [parse_draw(draw) for draw in started.seating]
+    return record

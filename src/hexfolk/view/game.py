@@ -1,0 +1,158 @@
+"""The game as one reader may see it: made from an observation, so nothing else can get in."""
+
+from typing import Final, get_args
+
+from hexfolk.core import special, trade
+from hexfolk.core.action import SEATS, action_text
+from hexfolk.core.bits import members
+from hexfolk.core.ids import Seat
+from hexfolk.core.observation import Observation
+from hexfolk.core.offer import Offer
+from hexfolk.core.resource import KINDS, unpack
+from hexfolk.core.state import (
+    CITIES_LEFT,
+    DUE,
+    HELD,
+    KNIGHTS,
+    MAIN,
+    OFF_BOARD,
+    OVER,
+    POINTS,
+    ROADS_LEFT,
+    ROUTE,
+    SETTLEMENTS_LEFT,
+    SIGN,
+    SIGNED,
+    UNASKED,
+    State,
+    actor,
+    hand_of,
+)
+from hexfolk.view.messages import BuildingView, CardName, GameView, OfferView, Phase, PlayerView, RoadView
+
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
+CARDS: Final[tuple[CardName, ...]] = get_args(CardName)
+
+
+def view_game(observation: Observation, seq: int, decision: int, stopped: bool = False) -> GameView:
+    """The view of the reader whose observation it is; seat -1 is a spectator's.
+
+    ``seq`` and ``decision`` name the log entry it stands at and what is asked; a ``stopped``
+    game is over whatever the rules say.
+    """
+    state = observation.known
+    reader = int(observation.seat)
+    over = stopped or state.phase == OVER
+    shown = state.options.bank_shown
+    return GameView(
+        seq=seq,
+        decision=decision,
+        you=reader if reader >= 0 else None,
+        phase="over" if over else PHASES[state.phase],
+        turn=int(state.turn),
+        on_turn=int(actor(state)),
+        must=[] if over else observation.must,
+        may=[] if over else _may(state, observation.must),
+        rolled=state.rolled == 1,
+        dice=(int(state.die1), int(state.die2)) if state.die1 > 0 else None,
+        robber=None if state.robber == OFF_BOARD else f"h{state.robber}",
+        bank=[int(state.v[state.bank + kind]) for kind in range(KINDS)] if shown else None,
+        deck=int(state.deck_left),
+        players=[_view_player(observation, seat) for seat in range(int(state.players))],
+        buildings=_buildings(state),
+        roads=_roads(state),
+        offers=[_view_offer(offer) for offer in state.offers],
+        free_roads=int(state.free_roads),
+        target=state.options.target,
+        winner=None if state.winner < 0 else int(state.winner),
+        legal=[] if over else [action_text(action) for action in observation.legal],
+        off=dict.fromkeys(observation.off, "game_over") if over else observation.off,
+        rates=_rates(state, reader),
+        fresh=_fresh(state, reader),
+    )
+
+
+def _may(state: State, must: list[int]) -> list[int]:
+    """Who may act unasked, by public facts only: whether a hand covers an offer must not show."""
+    asked = state.phase == MAIN and any(offer.maker == state.on_turn for offer in state.offers)
+    return [
+        seat
+        for seat in range(int(state.players))
+        if seat not in must and ((asked and seat != state.on_turn) or special.is_open(state, seat))
+    ]
+
+
+def _view_player(observation: Observation, seat: int) -> PlayerView:
+    state = observation.known
+    v = state.v
+    at = state.at(seat)
+    open_ = seat == observation.seat or state.phase == OVER
+    sign = v[at + SIGN]
+    return PlayerView(
+        seat=seat,
+        cards=observation.hand_sizes[seat],
+        development=observation.held_sizes[seat],
+        knights=int(v[at + KNIGHTS]),
+        roads_left=int(v[at + ROADS_LEFT]),
+        settlements_left=int(v[at + SETTLEMENTS_LEFT]),
+        cities_left=int(v[at + CITIES_LEFT]),
+        route=int(v[at + ROUTE]),
+        route_award=state.route_holder == seat,
+        army_award=state.army_holder == seat,
+        points=int(v[at + POINTS]),
+        total=observation.total_points(seat) if open_ else None,
+        discard_due=int(v[at + DUE]),
+        sign_up=None if sign == UNASKED else sign == SIGNED,
+        hand=hand_of(state, seat) if open_ else None,
+        held={card: int(v[at + HELD + i]) for i, card in enumerate(CARDS)} if open_ else None,
+    )
+
+
+def _view_offer(offer: Offer) -> OfferView:
+    return OfferView(
+        id=int(offer.number),
+        maker=int(offer.maker),
+        counters=int(offer.answers) or None,
+        give=unpack(int(offer.give)),
+        want=unpack(int(offer.want)),
+        accepted=_seats(offer.accepted),
+        refused=_seats(offer.refused),
+    )
+
+
+def _seats(mask: int) -> list[int]:
+    return [seat for seat in range(SEATS) if mask >> seat & 1]
+
+
+def _buildings(state: State) -> list[BuildingView]:
+    words = state.board.topology.node_words
+    found: list[BuildingView] = []
+    for seat in range(int(state.players)):
+        at = state.at(seat)
+        settlements = members(state.v, at + state.settlements_at, words)
+        cities = members(state.v, at + state.cities_at, words)
+        found += [BuildingView(f"n{node}", seat, "settlement") for node in settlements]
+        found += [BuildingView(f"n{node}", seat, "city") for node in cities]
+    return found
+
+
+def _roads(state: State) -> list[RoadView]:
+    words = state.board.topology.edge_words
+    return [
+        RoadView(f"e{edge}", seat)
+        for seat in range(int(state.players))
+        for edge in members(state.v, state.at(seat) + state.roads_at, words)
+    ]
+
+
+def _rates(state: State, reader: Seat) -> list[int]:
+    if reader < 0:
+        return [trade.BANK_RATE] * KINDS
+    return [int(trade.rate(state, reader, kind)) for kind in range(KINDS)]
+
+
+def _fresh(state: State, reader: Seat) -> dict[CardName, int]:
+    if reader != state.on_turn:
+        return {}
+    counts = {card: int(state.v[state.fresh + i]) for i, card in enumerate(CARDS)}
+    return {card: number for card, number in counts.items() if number}

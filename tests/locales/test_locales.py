@@ -1,0 +1,149 @@
+"""Every language says everything, with the same variables and all its plural forms."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from babel import Locale
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+ROOT = Path(__file__).parents[2]
+LOCALES = ROOT / "locales"
+LANGUAGES = ("en", "it", "pl", "pt-BR", "ja")
+FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+# Counts in a game stay below this; "many" of Italian and Portuguese begins at a million.
+MOST = 1000
+
+
+class Seen(Visitor):  # type: ignore[misc]
+    """Variables and select expressions of one message."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.selects: list[ast.SelectExpression] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        self.selects.append(node)
+        self.generic_visit(node)
+
+
+def entries(language: str, file: str) -> list[ast.EntryType]:
+    return list(FluentParser().parse((LOCALES / language / file).read_text(encoding="utf-8")).body)
+
+
+def messages(language: str, file: str) -> Iterator[tuple[str, Seen]]:
+    for entry in entries(language, file):
+        if isinstance(entry, ast.Message):
+            seen = Seen()
+            seen.visit(entry)
+            yield entry.id.name, seen
+
+
+def keys(language: str) -> list[str]:
+    return [key for file in FILES for key, _ in messages(language, file)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_files_are_the_same(language: str) -> None:
+    assert sorted(path.name for path in (LOCALES / language).glob("*.ftl")) == FILES
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_misspelled_for_the_parser(language: str, file: str) -> None:
+    junk = [entry.content for entry in entries(language, file) if isinstance(entry, ast.Junk)]
+    assert junk == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_said_twice(language: str) -> None:
+    found = keys(language)
+    assert sorted({key for key in found if found.count(key) > 1}) == []
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_keys_and_variables_are_those_of_english(language: str, file: str) -> None:
+    english = {key: seen.variables for key, seen in messages("en", file)}
+    assert {key: seen.variables for key, seen in messages(language, file)} == english
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_plural_has_all_arms(language: str, file: str) -> None:
+    needed = {Locale.parse(language, sep="-").plural_form(count) for count in range(MOST)}
+    for key, seen in messages(language, file):
+        for select in seen.selects:
+            arms = names(select)
+            if arms <= PLURALS and len(arms) == len(select.variants):
+                assert arms >= needed, f"{key} lacks {needed - arms}"
+                assert arms <= needed | {"other"}, f"{key}: {language} never uses {arms - needed}"
+
+
+def test_polish_has_plurals_wherever_english_has() -> None:
+    for file in FILES:
+        polish = dict(messages("pl", file))
+        for key, seen in messages("en", file):
+            if any("one" in names(select) for select in seen.selects):
+                assert polish[key].selects, f"{key}: English has a plural here, Polish has four forms"
+
+
+def names(select: ast.SelectExpression) -> set[str]:
+    """The arms of a select that are words, not numbers."""
+    return {arm.key.name for arm in select.variants if isinstance(arm.key, ast.Identifier)}
+
+
+# --- the client asks for nothing that is not there -----------------------------------------
+
+SAID = re.compile(r"""\b(?:t|has)\(\s*(?:(["'])(?P<plain>[^"']+)\1|`(?P<made>[^`]+)`)""")
+HOLE = re.compile(r"\\?\$\\?\{[^}]*\}")
+
+
+def asked() -> Iterator[tuple[str, str, bool]]:
+    """(file, key or pattern, made) of every phrase that the client's source asks for."""
+    for path in sorted((ROOT / "web" / "src").rglob("*")):
+        if path.suffix not in {".ts", ".svelte"} or path.name.endswith(".test.ts"):
+            continue
+        for found in SAID.finditer(path.read_text(encoding="utf-8")):
+            made = found["made"] is not None
+            yield path.name, found["made"] if made else found["plain"], made
+
+
+def test_the_client_asks_only_for_known_phrases() -> None:
+    known = set(keys("en"))
+    missing = []
+    for file, key, made in asked():
+        if made:
+            pattern = re.compile("[A-Za-z0-9_-]+".join(re.escape(part) for part in HOLE.split(key)))
+            if not any(pattern.fullmatch(one) for one in known):
+                missing.append((file, key))
+        elif key not in known:
+            missing.append((file, key))
+    assert missing == []
+
+
+def test_the_scan_sees_the_client() -> None:
+    assert len(list(asked())) > 50, "the pattern no longer fits how the client asks for phrases"
+
+
+# --- every reason that the server can give has its words ------------------------------------
+
+REASON = re.compile(
+    r"""\b(?:Illegal|Refusal|BadOption)\(\s*(?:["'][a-z_]+["'],\s*)?["'](?P<code>[a-z_]+)["']"""
+)
+
+
+def test_every_code_of_a_refusal_has_its_words() -> None:
+    known = set(keys("en"))
+    codes = {
+        found["code"]
+        for path in (ROOT / "src" / "hexfolk").rglob("*.py")
+        for found in re.finditer(REASON, path.read_text(encoding="utf-8"))
+    }
+    assert sorted(code for code in codes if f"refused-{code}" not in known) == []

@@ -1,9 +1,0 @@
-import { mount, unmount } from "svelte";
-import { expect, test } from "vitest";
-import App from "./App.svelte";
-
-test("the page names the game", async () => {
-  const app = mount(App, { target: document.body });
-  expect(document.querySelector("h1")?.textContent).toBe("Hexfolk");
-  await unmount(app);
-});

@@ -1,0 +1,36 @@
+/** Which page the address names, and moving between pages without loading anew. */
+
+export type Route = { page: "start" } | { page: "table"; id: string } | { page: "lost" };
+
+/** The page of a path: `/` and `/t/<id>`; everything else is lost. */
+export function parse(path: string): Route {
+  if (path === "/") return { page: "start" };
+  const table = /^\/t\/([A-Za-z0-9_-]{1,64})\/?$/.exec(path);
+  return table?.[1] ? { page: "table", id: table[1] } : { page: "lost" };
+}
+
+let current = $state.raw<Route>(parse(location.pathname));
+
+export const route = {
+  get now(): Route {
+    return current;
+  },
+};
+
+/** Goes to a path of ours; the back button returns. */
+export function go(path: string): void {
+  if (path !== location.pathname) history.pushState(null, "", path);
+  current = parse(location.pathname);
+  scrollTo(0, 0);
+}
+
+/** For `onclick` of a link: plain clicks stay in the page, all others are the browser's. */
+export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  go(new URL(event.currentTarget.href).pathname);
+}
+
+addEventListener("popstate", () => {
+  current = parse(location.pathname);
+});

@@ -1,0 +1,30 @@
+/** Asking the server for a table. */
+
+import type { NewTable, Problem, TableMade } from "../protocol";
+
+export type Asked = { path: string } | { code: string };
+
+/** The path of the new table, or the code of why there is none (a `refused-<code>` phrase). */
+export async function makeTable(wish: NewTable): Promise<Asked> {
+  let answer: Response;
+  try {
+    answer = await fetch("/api/tables", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(wish),
+    });
+  } catch {
+    return { code: "unreachable" };
+  }
+  const body: unknown = await answer.json().catch(() => null);
+  if (answer.ok && isMade(body)) return { path: body.path };
+  return { code: isProblem(body) ? body.code : "internal" };
+}
+
+function isMade(body: unknown): body is TableMade {
+  return typeof body === "object" && body !== null && "path" in body && typeof body.path === "string";
+}
+
+function isProblem(body: unknown): body is Problem {
+  return typeof body === "object" && body !== null && "code" in body && typeof body.code === "string";
+}

@@ -1,0 +1,127 @@
+/**
+ * The table as this browser knows it: the fold of the server's messages. It holds no rules;
+ * what is shown is the server's last view, at once, whatever is still being animated.
+ */
+import type { BoardView, EventView, GameView, ServerMessage, Summary, TableView } from "../protocol";
+
+export type Answer = { ok: true } | { ok: false; code: string; args: Record<string, string | number> };
+
+export interface LogEntry {
+  key: number;
+  event: EventView;
+}
+
+/** One update as it came: what animation and announcer work on. */
+export interface Turnover {
+  previous: GameView | null;
+  events: EventView[];
+  next: GameView;
+  /** False for a resync: then the events are history, not news. */
+  news: boolean;
+}
+
+/** What the table screen says to the server. Sending gives the id that the answer will name. */
+export type Outgoing = { t: "act"; action: string; on: number | null } | { t: "sync" };
+
+const LOG_LENGTH = 400;
+
+export class GameStore {
+  table = $state.raw<TableView | null>(null);
+  board = $state.raw<BoardView | null>(null);
+  view = $state.raw<GameView | null>(null);
+  summary = $state.raw<Summary | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  /** The name this browser used last. */
+  name = $state<string | null>(null);
+  /** Of the socket; the one who owns it keeps this true. */
+  status = $state<string>("connecting");
+  /** Acts that the server has not answered yet. */
+  waiting = $state(0);
+
+  readonly #send: (message: Outgoing) => string;
+  readonly #unanswered = new Map<string, (answer: Answer) => void>();
+  readonly #watchers = new Set<(turnover: Turnover) => void>();
+  #entry = 0;
+  #game: number | null = null;
+  #asked = false;
+
+  /** `send` keeps a message until it is answered, over reconnects too. */
+  constructor(send: (message: Outgoing) => string) {
+    this.#send = send;
+  }
+
+  /** Hear of every update after it is in place. Returns how to stop. */
+  watch(watcher: (turnover: Turnover) => void): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  /** Send a game action; the promise settles when the server has answered it. */
+  act(action: string, on: number | null = this.view?.decision ?? null): Promise<Answer> {
+    return new Promise((resolve) => {
+      this.#unanswered.set(this.#send({ t: "act", action, on }), resolve);
+      this.waiting = this.#unanswered.size;
+    });
+  }
+
+  receive(message: ServerMessage): void {
+    switch (message.t) {
+      case "welcome":
+        this.name = message.name;
+        this.table = message.table;
+        this.#asked = false;
+        break;
+      case "table":
+        this.table = message.table;
+        break;
+      case "board":
+        if (this.#game !== message.game) this.#begin(message.game);
+        this.board = message.board;
+        break;
+      case "update":
+        this.#update(message.since, message.view, message.events);
+        break;
+      case "summary":
+        this.summary = message.summary;
+        break;
+      case "ack":
+        this.#answer(message.id, { ok: true });
+        break;
+      case "refused":
+        if (message.id !== null) this.#answer(message.id, { ok: false, code: message.code, args: message.args });
+        break;
+    }
+  }
+
+  #begin(game: number): void {
+    this.#game = game;
+    this.view = null;
+    this.summary = null;
+    this.log = [];
+  }
+
+  #update(since: number | null, next: GameView, events: EventView[]): void {
+    const previous = this.view;
+    const news = since !== null && previous !== null;
+    if (news && next.seq < previous.seq) return;
+    if (since !== null && since !== (previous?.seq ?? 0)) {
+      // Something between is missing: everything is asked again, once, and this view shown meanwhile.
+      if (!this.#asked) this.#send({ t: "sync" });
+      this.#asked = true;
+      if (previous === null || next.seq > previous.seq) this.view = next;
+      return;
+    }
+    if (since === null) this.#asked = false;
+    const entries = events.map((event) => ({ key: this.#entry++, event }));
+    this.log = since === null ? entries : [...this.log, ...entries].slice(-LOG_LENGTH);
+    this.view = next;
+    for (const watcher of this.#watchers) watcher({ previous, events, next, news });
+  }
+
+  #answer(id: string, answer: Answer): void {
+    const resolve = this.#unanswered.get(id);
+    this.#unanswered.delete(id);
+    this.waiting = this.#unanswered.size;
+    resolve?.(answer);
+  }
+}

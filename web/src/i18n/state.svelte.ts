@@ -1,0 +1,80 @@
+/** The language of the page as reactive state: every `t()` in a component follows a switch. */
+
+import type { FluentBundle } from "@fluent/bundle";
+import { preferred, remember, type Language } from "./languages";
+import { loadBundle, phrase, type Args } from "./phrases";
+
+let language = $state<Language>("en");
+let bundle = $state.raw<FluentBundle | null>(null);
+let english = $state.raw<FluentBundle | null>(null);
+let fetching = false;
+let wanted: Language = "en";
+
+/** The language shown now. */
+export const locale = {
+  get language(): Language {
+    return language;
+  },
+};
+
+/**
+ * The phrase `key` in the language of the page. One that it lacks is said in English,
+ * one that nobody has is shown as its key. Numbers in `args` are written the way the
+ * language writes them.
+ */
+export function t(key: string, args?: Args): string {
+  if (!bundle) return key;
+  const said = phrase(bundle, key, args);
+  if (said !== null) return said;
+  if (english) return phrase(english, key, args) ?? key;
+  fetchEnglish();
+  return key;
+}
+
+/** Whether the page's language has the phrase `key`. */
+export function has(key: string): boolean {
+  return bundle?.hasMessage(key) ?? false;
+}
+
+/** Loads the language, then switches the whole page to it. The last of several quick calls wins. */
+export async function setLanguage(next: Language): Promise<void> {
+  wanted = next;
+  const loaded = await loadBundle(next);
+  if (wanted !== next) return;
+  bundle = loaded;
+  language = next;
+  document.documentElement.lang = next;
+}
+
+/** Switches and remembers. */
+export async function chooseLanguage(next: Language): Promise<void> {
+  remember(next);
+  await setLanguage(next);
+}
+
+/** Before the first paint: the language chosen earlier or asked for by the browser. */
+export async function startLanguage(): Promise<void> {
+  await setLanguage(preferred());
+}
+
+/** A whole or broken number in the page's language, at most `digits` after the point. */
+export function number(value: number, digits = 1): string {
+  return new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value);
+}
+
+/** A share of one as per cent. */
+export function percent(value: number, digits = 1): string {
+  return new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: digits }).format(value);
+}
+
+/** "a, b and c" in the page's language, or with `unit` just "a, b, c". */
+export function list(parts: readonly string[], type: "conjunction" | "unit" = "conjunction"): string {
+  return new Intl.ListFormat(language, { type }).format(parts);
+}
+
+function fetchEnglish(): void {
+  if (fetching) return;
+  fetching = true;
+  // Later, not while a component is being drawn: state must not change there.
+  void loadBundle("en").then((loaded) => (english = loaded));
+}

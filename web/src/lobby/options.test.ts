@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { active, hints, mended, USUAL, usable } from "./options";
+
+describe("what goes with what", () => {
+  test("no friendly robber without a robber", () => {
+    const options = { ...USUAL, robber: false, friendly_robber: true };
+    expect(usable("friendly_robber", options)).toBe(false);
+    expect(active("friendly_robber", options)).toBe(false);
+    expect(active("friendly_robber", { ...options, robber: true })).toBe(true);
+  });
+
+  test("special building from five players on", () => {
+    expect(active("special_building", USUAL)).toBe(false);
+    expect(active("special_building", { ...USUAL, players: 5 })).toBe(true);
+  });
+});
+
+describe("hints", () => {
+  test("the usual table needs none", () => {
+    expect(hints(USUAL)).toEqual([]);
+  });
+
+  test("a far target is said only without both awards", () => {
+    const far = { ...USUAL, target: 14, route_award: false };
+    expect(hints(far)).toEqual([]);
+    expect(hints({ ...far, army_award: false })).toEqual(["hint-far-target"]);
+    expect(hints({ ...far, army_award: false, target: 13 })).toEqual([]);
+  });
+
+  test("knights without anything to do", () => {
+    expect(hints({ ...USUAL, robber: false, army_award: false })).toEqual(["hint-idle-knights"]);
+  });
+});
+
+describe("options from storage", () => {
+  test("good ones are kept", () => {
+    const chosen = { ...USUAL, players: 6, target: 12, gifts: false };
+    expect(mended(JSON.parse(JSON.stringify(chosen)))).toEqual(chosen);
+  });
+
+  test("anything else becomes the usual", () => {
+    expect(mended(null)).toEqual(USUAL);
+    expect(mended("x")).toEqual(USUAL);
+    expect(mended({ players: 99, target: "10", robber: "no", evil: 1 })).toEqual(USUAL);
+  });
+});

@@ -1,0 +1,71 @@
+/** The options of a table as the pages show them: order, limits, what goes with what. */
+
+import type { OptionsView, Pace } from "../protocol";
+
+export const USUAL: OptionsView = {
+  players: 4,
+  island: "standard",
+  target: 10,
+  friendly_robber: false,
+  robber: true,
+  discard: true,
+  route_award: true,
+  army_award: true,
+  special_building: true,
+  gifts: true,
+  bank_shown: true,
+  dice: "normal",
+};
+
+export const PLAYERS = [2, 3, 4, 5, 6, 7, 8] as const;
+export const TARGETS = [8, 9, 10, 11, 12, 13, 14, 15] as const;
+export const PACES: readonly Pace[] = ["slow", "normal", "fast", "instant"];
+
+/** Special building exists from this many players on (B60). */
+export const SPECIAL_FROM = 5;
+
+export type Switch = {
+  [Field in keyof OptionsView]: OptionsView[Field] extends boolean ? Field : never;
+}[keyof OptionsView];
+
+/** Options that are on or off, in the order in which they are shown. */
+export const SWITCHES: readonly Switch[] = [
+  "robber",
+  "friendly_robber",
+  "discard",
+  "route_award",
+  "army_award",
+  "special_building",
+  "gifts",
+  "bank_shown",
+];
+
+/** Whether a switch means anything with the rest as it is. */
+export function usable(field: Switch, options: OptionsView): boolean {
+  if (field === "friendly_robber") return options.robber;
+  if (field === "special_building") return options.players >= SPECIAL_FROM;
+  return true;
+}
+
+/** Whether a switch is on and means something. */
+export function active(field: Switch, options: OptionsView): boolean {
+  return usable(field, options) && options[field];
+}
+
+/** Fluent keys of what a table should know before it plays so (B73, G38). */
+export function hints(options: OptionsView): string[] {
+  const keys = [];
+  if (options.target > 13 && !options.route_award && !options.army_award) keys.push("hint-far-target");
+  if (!options.robber && !options.army_award) keys.push("hint-idle-knights");
+  return keys;
+}
+
+/** Options read from anywhere (storage), with the usual ones for all that is missing or out of range. */
+export function mended(given: unknown): OptionsView {
+  const raw = (typeof given === "object" && given !== null ? given : {}) as Record<string, unknown>;
+  const options = { ...USUAL };
+  if (PLAYERS.some((count) => count === raw["players"])) options.players = raw["players"] as number;
+  if (TARGETS.some((target) => target === raw["target"])) options.target = raw["target"] as number;
+  for (const field of SWITCHES) if (typeof raw[field] === "boolean") options[field] = raw[field];
+  return options;
+}

@@ -1,0 +1,416 @@
+// The wire format between browser and server.
+// Written by `python -m hexfolk.view.typescript web/src/protocol.ts` from
+// src/hexfolk/view/messages.py: change it there, never here.
+
+export type TerrainName = "forest" | "hills" | "pasture" | "field" | "mountains" | "desert" | "lake" | "sea" | "gold";
+
+export type ResourceName = "wood" | "brick" | "wool" | "grain" | "ore";
+
+export type PortKind = "any" | "wood" | "brick" | "wool" | "grain" | "ore";
+
+export type CardName = "knight" | "point" | "roads" | "plenty" | "monopoly";
+
+export type Phase = "found_settlement" | "found_road" | "before_roll" | "discard" | "robber" | "rob" | "main" | "free_road" | "sign_up" | "special" | "over";
+
+export type Pace = "slow" | "normal" | "fast" | "instant";
+
+export type Cards = number[];
+
+export interface HexView {
+  id: string;
+  x: number;
+  y: number;
+  terrain: TerrainName;
+  number: number | null;
+  dots: number;
+}
+
+/** An intersection; ``hexes`` are the listed hexes around it, ``port`` an index into ports. */
+export interface NodeView {
+  id: string;
+  x: number;
+  y: number;
+  hexes: string[];
+  port: number | null;
+}
+
+export interface EdgeView {
+  id: string;
+  a: string;
+  b: string;
+}
+
+/** A port: x, y is the middle of its water position; it serves both ``nodes``. */
+export interface PortView {
+  kind: PortKind;
+  rate: number;
+  edge: string;
+  nodes: string[];
+  x: number;
+  y: number;
+}
+
+/** The dealt island: never changes during a game. ``box`` = min x, min y, max x, max y. */
+export interface BoardView {
+  hexes: HexView[];
+  nodes: NodeView[];
+  edges: EdgeView[];
+  ports: PortView[];
+  box: [number, number, number, number];
+}
+
+/** Public facts of one seat. ``total`` (with hidden point cards) only for oneself, and for all at the end. */
+export interface PlayerView {
+  seat: number;
+  cards: number;
+  development: number;
+  knights: number;
+  roads_left: number;
+  settlements_left: number;
+  cities_left: number;
+  route: number;
+  route_award: boolean;
+  army_award: boolean;
+  points: number;
+  total: number | null;
+  discard_due: number;
+  /** Special building: True signed up, False passed, None not answered. */
+  sign_up: boolean | null;
+  /** Own cards by resource; of others only when the game is over. */
+  hand: Cards | null;
+  /** Own development cards by kind; of others only when the game is over. */
+  held: Partial<Record<CardName, number>> | null;
+}
+
+export interface BuildingView {
+  node: string;
+  seat: number;
+  kind: "settlement" | "city";
+}
+
+export interface RoadView {
+  edge: string;
+  seat: number;
+}
+
+/**
+ * An open offer. A counter-offer has ``answers`` = id of the offer that it answers.
+ *
+ * ``give`` is what the maker gives, ``want`` what the maker gets.
+ */
+export interface OfferView {
+  id: number;
+  maker: number;
+  counters: number | null;
+  give: Cards;
+  want: Cards;
+  accepted: number[];
+  refused: number[];
+}
+
+/** All that one seat (or a spectator) may know of a game in progress. */
+export interface GameView {
+  /** Number of record entries so far. */
+  seq: number;
+  /** Name of the decision this view asks for; an Act sends it back in ``on``. */
+  decision: number;
+  you: number | null;
+  phase: Phase;
+  /** Number of the turn, from 1; 0 while founding. */
+  turn: number;
+  /** Whose turn (in founding: who places; in special building: whose slot). */
+  on_turn: number;
+  /** Seats the game waits for. */
+  must: number[];
+  /** Seats that may act though nobody waits for them (answers, sign-up). */
+  may: number[];
+  rolled: boolean;
+  dice: [number, number] | null;
+  robber: string | null;
+  /** None when the table hides it. */
+  bank: Cards | null;
+  deck: number;
+  players: PlayerView[];
+  buildings: BuildingView[];
+  roads: RoadView[];
+  offers: OfferView[];
+  free_roads: number;
+  target: number;
+  winner: number | null;
+  /** Every action open to you now, in text form; offers and counters are free-form and not listed. */
+  legal: string[];
+  /**
+   * Why an action word (road, settle, city, buy, roll, end, knight, roads, plenty, monopoly, bank, offer)
+   * is closed to you now: word -> reason code. Words that are open do not appear.
+   */
+  off: Record<string, string>;
+  /** Best bank or port rate for each resource you would give. */
+  rates: number[];
+  /** Own development cards bought this turn (not playable yet). */
+  fresh: Partial<Record<CardName, number>>;
+}
+
+/**
+ * Something that happened, as much of it as the reader may know.
+ *
+ * kind, and which fields it fills:
+ * turn(seat, number) · settle(seat, spot) · road(seat, spot, free) · city(seat, spot) · roll(seat, dice)
+ * yields(spot) · produce(seat, cards) · short(resource) · income(seat, cards) [second settlement]
+ * discarding(seat, number) · discard(seat, cards) · robber(seat, spot) · steal(seat, other, resource?)
+ * buy(seat, card?) · play(seat, card) · plenty(seat, cards) · monopoly(seat, resource, number)
+ * hand_over(seat, other, resource, number) [seat gives to other] · bank(seat, cards, wanted)
+ * offer(seat, id, cards, wanted) · counter(seat, id, parent, cards, wanted) · accept(seat, id)
+ * refuse(seat, id) · withdraw(seat, id) · lapse(id) · trade(seat, other, cards, wanted) [seat gives cards]
+ * award(award, seat?, other?) [to seat, from other] · sign_up(seat) · pass(seat) · slot(seat)
+ * end(seat) · win(seat, number)
+ */
+export interface EventView {
+  kind: string;
+  seat?: number;
+  other?: number;
+  spot?: string;
+  number?: number;
+  dice?: [number, number];
+  resource?: ResourceName;
+  card?: CardName;
+  cards?: Cards;
+  wanted?: Cards;
+  id?: number;
+  parent?: number;
+  award?: "route" | "army";
+  free?: boolean;
+}
+
+/** Options of a table (base.md section 12), with their defaults. */
+export interface OptionsView {
+  players: number;
+  island: string;
+  target: number;
+  friendly_robber: boolean;
+  robber: boolean;
+  discard: boolean;
+  route_award: boolean;
+  army_award: boolean;
+  special_building: boolean;
+  gifts: boolean;
+  bank_shown: boolean;
+  dice: "normal";
+}
+
+/** A chair at the table. ``colour`` indexes the eight seat colours and emblems. */
+export interface SeatView {
+  seat: number;
+  kind: "open" | "person" | "bot";
+  name: string;
+  colour: number;
+  online: boolean;
+}
+
+/** The table around the game. */
+export interface TableView {
+  id: string;
+  state: "lobby" | "playing" | "over";
+  /** Number of the game at this table, from 1. */
+  game: number;
+  /** Whether you may configure and start. */
+  host: boolean;
+  you: number | null;
+  seats: SeatView[];
+  options: OptionsView;
+  pace: Pace;
+  watchers: number;
+}
+
+/** One seat's game in figures. Cards are counts by resource. */
+export interface PlayerSummary {
+  seat: number;
+  points: number;
+  settlements: number;
+  cities: number;
+  point_cards: number;
+  route_award: boolean;
+  army_award: boolean;
+  route: number;
+  knights: number;
+  produced: Cards;
+  /** Plenty and Monopoly. */
+  from_cards: Cards;
+  /** Received in player trades. */
+  traded_in: Cards;
+  traded_out: Cards;
+  bank_in: Cards;
+  bank_out: Cards;
+  /** Cards taken from others by robber and knight. */
+  stolen: number;
+  /** Cards lost to robber, knight. */
+  robbed: number;
+  discarded: Cards;
+  /** Points (hidden cards included) at the end of each turn; the first entry is after founding. */
+  points_by_turn: number[];
+}
+
+/** After the game: dice counts for sums 2 … 12 and what was to be expected, and every seat. */
+export interface Summary {
+  turns: number;
+  winner: number | null;
+  dice: number[];
+  expected: number[];
+  players: PlayerSummary[];
+}
+
+/** First message on a socket. */
+export interface Welcome {
+  t: "welcome";
+  version: string;
+  protocol: number;
+  /** The name this browser used last, to prefill. */
+  name: string | null;
+  table: TableView;
+}
+
+export interface TableUpdate {
+  t: "table";
+  table: TableView;
+}
+
+/** Sent once per game and socket, before the first update. */
+export interface BoardMessage {
+  t: "board";
+  game: number;
+  board: BoardView;
+}
+
+/** The state now and what led to it since ``since``. After a resync ``events`` is the recent log, ``since`` None. */
+export interface Update {
+  t: "update";
+  since: number | null;
+  view: GameView;
+  events: EventView[];
+}
+
+export interface SummaryMessage {
+  t: "summary";
+  summary: Summary;
+}
+
+/** The message ``id`` was carried out (also when it was sent twice). */
+export interface Ack {
+  t: "ack";
+  id: string;
+  seq: number;
+}
+
+/** The message ``id`` changed nothing; ``code`` is a Fluent key ``refused-<code>``, ``args`` its variables. */
+export interface Refused {
+  t: "refused";
+  id: string | null;
+  code: string;
+  args: Record<string, string | number>;
+}
+
+export interface Pong {
+  t: "pong";
+}
+
+/** The server closes: come back by yourself after a moment. */
+export interface Bye {
+  t: "bye";
+  reason: "restart" | "moved" | "slow";
+}
+
+export type ServerMessage = Welcome | TableUpdate | BoardMessage | Update | SummaryMessage | Ack | Refused | Pong | Bye;
+
+export interface FromClient {
+  /** Made by the client, unique per browser; a repeated id is acked and not done again. 1 … 64 characters. */
+  id: string;
+}
+
+/** Take an open chair (any, or the one named). */
+export interface Sit extends FromClient {
+  t: "sit";
+  name: string;
+  seat?: number | null;
+}
+
+/** Leave the chair while in the lobby. */
+export interface Stand extends FromClient {
+  t: "stand";
+}
+
+/** Host: replace the options. Chairs are added or removed (open ones first, then bots). */
+export interface Configure extends FromClient {
+  t: "configure";
+  options: OptionsView;
+}
+
+/** Host, in the lobby: make a chair a bot's or open it. */
+export interface SetSeat extends FromClient {
+  t: "set_seat";
+  seat: number;
+  kind: "bot" | "open";
+}
+
+/** Host: how fast bots act. */
+export interface SetPace extends FromClient {
+  t: "pace";
+  pace: Pace;
+}
+
+/** Choose a free seat colour, in the lobby. */
+export interface SetColour extends FromClient {
+  t: "colour";
+  colour: number;
+}
+
+/** Host: open chairs become bots, the island is dealt, seating is drawn, play begins. */
+export interface Start extends FromClient {
+  t: "start";
+}
+
+/** After the end: back to the lobby with the same people and options. */
+export interface Again extends FromClient {
+  t: "again";
+}
+
+/**
+ * A game action in text form. ``on`` names the decision it answers (GameView.decision); answers to
+ * offers and sign-ups name their offer in the text and may leave it out.
+ */
+export interface Act extends FromClient {
+  t: "act";
+  action: string;
+  on?: number | null;
+}
+
+/** Send everything again (after a gap). */
+export interface Sync extends FromClient {
+  t: "sync";
+}
+
+export interface Ping extends FromClient {
+  t: "ping";
+}
+
+export type ClientMessage = Sit | Stand | Configure | SetSeat | SetPace | SetColour | Start | Again | Act | Sync | Ping;
+
+/** POST /api/tables. */
+export interface NewTable {
+  name: string;
+  options?: OptionsView;
+  /** Which chairs are bots; chair 0 is the maker's. */
+  bots?: number[];
+  pace?: Pace;
+  /** Begin at once (open chairs become bots). */
+  start?: boolean;
+}
+
+export interface TableMade {
+  id: string;
+  path: string;
+}
+
+/** Any refused HTTP request. */
+export interface Problem {
+  code: string;
+  args: Record<string, string | number>;
+}
