@@ -1,26 +1,28 @@
 """Whole games among bots, from a seed: the same on every machine, interpreted or compiled."""
 
 from dataclasses import dataclass
+from typing import Final
 
-from hexfolk.bots.roster import choose
+from hexfolk.bots import choose
 from hexfolk.core.action import OFFER, Action
-from hexfolk.core.chance import FORCED, Chance, Recorder, Seeded
+from hexfolk.core.chance import FORCED, Recorder, Seeded
 from hexfolk.core.deal import deal
 from hexfolk.core.game import Classic
-from hexfolk.core.observation import Observation
 from hexfolk.core.options import Options
 from hexfolk.core.playout import play_random
 from hexfolk.core.record import Record, Seat
 from hexfolk.core.state import OVER, State
+from hexfolk.core.victory import points
 from hexfolk.islands import topology_of
 
-TURN_CAP = 5_000
-# No bot comes near this many actions in one turn: one that does is stuck.
-MOST_ACTIONS = 500
+TURN_CAP: Final = 5_000
+# Far more than any turn takes: a bot that needs more goes round in circles.
+MOST_ACTIONS: Final = 1_000
+RANDOM: Final = "random"
 
 
 class Stalled(Exception):
-    """A bot does not come to the end of its turn."""
+    """A bot has nothing to say where it must act, or does not come to the end of its turn."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +37,7 @@ class Setting:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How one game went; ``winner`` is -1 when the turn cap ended it."""
+    """How one game went; ``winner`` is -1 when the turn cap ended it. A turn is one player's turn."""
 
     winner: int
     turns: int
@@ -44,103 +46,102 @@ class Outcome:
 
 
 def game_seed(seed: int, number: int) -> int:
-    """The seed of game ``number`` in a simulation with ``seed``; games are independent of each other."""
+    """The seed of game ``number`` of a simulation: any game can be played again by itself."""
     return seed * 1_000_003 + number
 
 
-def play(setting: Setting, seed: int, recorded: bool = False) -> tuple[Outcome, Record | None]:
-    """Play one game to its end, or to the turn cap; with a record if wanted."""
-    topology = topology_of(setting.island)
-    source: Chance = Seeded(seed)
-    recorder = Recorder(source) if recorded else None
-    chance = source if recorder is None else recorder
-    board = deal(topology, chance)
+def play(setting: Setting, seed: int) -> Outcome:
+    """Play one game to its end, or to the turn cap. Raises Stalled."""
+    chance = Seeded(seed)
     rules = Classic()
+    state = rules.new_game(deal(topology_of(setting.island), chance), setting.options)
+    if all(bot == RANDOM for bot in setting.bots):
+        return _outcome(state, play_random(rules, state, chance, setting.turn_cap))
+    game = _Game(setting, rules, state, seed)
+    while game.is_open():
+        seat, action = game.decide()
+        rules.apply(state, seat, action, chance)
+    return _outcome(state, game.actions)
+
+
+def play_recorded(setting: Setting, seed: int) -> tuple[Outcome, Record]:
+    """The same game as ``play``, with its record."""
+    recorder = Recorder(Seeded(seed))
+    rules = Classic()
+    board = deal(topology_of(setting.island), recorder)
+    names = [f"{bot.capitalize()} {seat + 1}" for seat, bot in enumerate(setting.bots)]
+    seats = [Seat("bot", bot, name) for bot, name in zip(setting.bots, names, strict=True)]
+    record = Record(setting.options, board, seats)
+    record.deal = recorder.take()
     state = rules.new_game(board, setting.options)
-    record: Record | None = None
-    if recorder is not None:
-        seats = [Seat("bot", bot, f"{bot.capitalize()} {i + 1}") for i, bot in enumerate(setting.bots)]
-        record = Record(setting.options, board, seats)
-        record.deal = recorder.take()
-    if record is None and all(bot == "random" for bot in setting.bots):
-        actions = play_random(rules, state, chance, setting.turn_cap)
-    else:
-        actions = _Game(setting, rules, state, chance, recorder, record, seed).play()
-    if record is not None:
-        record.close(state)
-    return _outcome(rules, state, actions), record
+    game = _Game(setting, rules, state, seed)
+    while game.is_open():
+        if all(bot == RANDOM for bot in setting.bots):
+            # As in `play_random`: choices come from the stream of the dice, and are no part of the record.
+            seat, action = game.draw(recorder)
+            recorder.take()
+        else:
+            seat, action = game.decide()
+        rules.apply(state, seat, action, recorder)
+        record.add(seat, action, recorder.take())
+    record.close(state)
+    return _outcome(state, game.actions), record
 
 
-def _outcome(rules: Classic, state: State, actions: int) -> Outcome:
+def _outcome(state: State, actions: int) -> Outcome:
     seats = range(int(state.players))
-    points = tuple(rules.observe(state, seat).total_points(seat) for seat in seats)
-    return Outcome(int(state.winner), int(state.turn), actions, points)
+    return Outcome(
+        int(state.winner), int(state.turn), actions, tuple(int(points(state, seat)) for seat in seats)
+    )
 
 
 class _Game:
-    """One game in progress."""
+    """Whose turn it is to speak in one game, and what they say."""
 
-    def __init__(
-        self,
-        setting: Setting,
-        rules: Classic,
-        state: State,
-        chance: Chance,
-        recorder: Recorder | None,
-        record: Record | None,
-        seed: int,
-    ) -> None:
+    def __init__(self, setting: Setting, rules: Classic, state: State, seed: int) -> None:
         self.setting = setting
         self.rules = rules
         self.state = state
-        self.chance = chance
-        self.recorder = recorder
-        self.record = record
         self.whims = Seeded(seed ^ 0x5EED)
         self.actions = 0
+        self.turn = -1
+        self.since = 0
+        self.to_answer: list[int] = []
 
-    def play(self) -> int:
-        """Ask whoever must act until the end; the number of actions."""
-        state = self.state
-        turn, since = -1, 0
-        while state.phase != OVER and state.turn <= self.setting.turn_cap:
-            if state.turn != turn:
-                turn, since = int(state.turn), 0
-            elif (since := since + 1) > MOST_ACTIONS and turn > 0:
-                raise Stalled(f"turn {turn} has more than {MOST_ACTIONS} actions")
-            seat = int(self.rules.next_to_act(state))
+    def is_open(self) -> bool:
+        return self.state.phase != OVER and self.state.turn <= self.setting.turn_cap
+
+    def decide(self) -> tuple[int, Action]:
+        """The next action. After an offer every other seat is asked once, in order of play."""
+        while self.to_answer:
+            seat = self.to_answer.pop(0)
             action = self.ask(seat)
-            if action.kind == OFFER:
-                self.hear_others(seat)
-        return self.actions
-
-    def hear_others(self, asker: int) -> None:
-        """After an offer every other seat that may answer is asked once, in order of play."""
-        state = self.state
-        known = self.rules.observe(state, asker)
-        for i in range(1, int(state.players)):
-            other = (asker + i) % int(state.players)
-            if other in known.may and state.offers:
-                self.answer(other)
-
-    def answer(self, seat: int) -> None:
-        action = self.choice(self.rules.observe(self.state, seat), False)
-        if action is not None:
-            self.apply(seat, action)
-
-    def ask(self, seat: int) -> Action:
-        action = self.choice(self.rules.observe(self.state, seat), False)
+            if action is not None:
+                return self.count(seat, action)
+        seat = int(self.rules.next_to_act(self.state))
+        action = self.ask(seat)
         if action is None:
             raise Stalled(f"seat {seat} must act in turn {self.state.turn} and does not")
-        self.apply(seat, action)
-        return action
+        if action.kind == OFFER:
+            players = int(self.state.players)
+            self.to_answer = [(seat + i) % players for i in range(1, players)]
+        return self.count(seat, action)
 
-    def choice(self, observation: Observation, patience: bool) -> Action | None:
+    def draw(self, recorder: Recorder) -> tuple[int, Action]:
+        """A random action of whoever must act."""
+        seat = int(self.rules.next_to_act(self.state))
+        legal = self.rules.legal(self.state, seat)
+        return self.count(seat, legal[int(recorder.draw(FORCED, len(legal)))])
+
+    def ask(self, seat: int) -> Action | None:
         whim = int(self.whims.draw(FORCED, 2**30))
-        return choose(self.setting.bots[int(observation.seat)], observation, whim, patience)
+        return choose(self.setting.bots[seat], self.rules.observe(self.state, seat), whim)
 
-    def apply(self, seat: int, action: Action) -> None:
-        self.rules.apply(self.state, seat, action, self.chance)
+    def count(self, seat: int, action: Action) -> tuple[int, Action]:
         self.actions += 1
-        if self.record is not None and self.recorder is not None:
-            self.record.add(seat, action, self.recorder.take())
+        if self.state.turn != self.turn:
+            self.turn, self.since = int(self.state.turn), 0
+        self.since += 1
+        if self.since > MOST_ACTIONS:
+            raise Stalled(f"more than {MOST_ACTIONS} actions in turn {self.turn}")
+        return seat, action
