@@ -48,6 +48,8 @@ class Outlook:
             self.hand += ONE[kind] * state.v[self.at + HAND + kind]
         self.hand_size: i64 = observation.hand_sizes[seat]
         self.rates: vec[i64] = vec[i64]([rate(state, seat, kind) for kind in range(KINDS)])
+        # What a card brings at the bank, in twelfths of a card.
+        self.shares: vec[i64] = vec[i64]([12 // rate(state, seat, kind) for kind in range(KINDS)])
         self.prices: vec[i64] = _prices(state)
         # Dots by kind, and by number: what this seat earns. A robbed hex is only lost for a while.
         self.income: vec[i64] = vec[i64]([i64(0)] * 5)

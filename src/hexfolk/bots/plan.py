@@ -93,27 +93,28 @@ def wait(outlook: Outlook, hand: Bundle, cost: Bundle) -> i64:
     """Rolls until a cost can be expected to be payable, trades with the bank included; 0 if it is now."""
     if is_payable(outlook, hand, cost):
         return 0
-    low: i64 = 0
-    high: i64 = LONGEST_WAIT
-    while low + 1 < high:
-        middle = (low + high) // 2
-        if _is_payable_after(outlook, hand, cost, middle):
-            high = middle
-        else:
-            low = middle
-    return high
-
-
-def _is_payable_after(outlook: Outlook, hand: Bundle, cost: Bundle, rolls: i64) -> bool:
-    balance: i64 = 0
-    shift: i64 = 0
-    for kind in range(KINDS):
-        cards = 36 * ((hand >> shift) & MOST) + rolls * outlook.income[kind] - 36 * ((cost >> shift) & MOST)
-        if cards > 0:
-            cards = cards // outlook.rates[kind]
-        balance += cards
-        shift += 5
-    return balance >= 0
+    rolls: i64 = 1
+    while rolls < LONGEST_WAIT:
+        # In twelfths of a card for 36 rolls: what there is too much of buys, at the bank's rate, what lacks.
+        # The balance grows ever more slowly, so a step along its slope never goes too far.
+        balance: i64 = 0
+        slope: i64 = 0
+        shift: i64 = 0
+        for kind in range(KINDS):
+            income = outlook.income[kind]
+            cards = 36 * (((hand >> shift) & MOST) - ((cost >> shift) & MOST)) + rolls * income
+            share: i64 = 12
+            if cards >= 0:
+                share = outlook.shares[kind]
+            balance += cards * share
+            slope += income * share
+            shift += 5
+        if balance >= 0:
+            return rolls
+        if slope == 0:
+            return LONGEST_WAIT
+        rolls += (slope - 1 - balance) // slope
+    return LONGEST_WAIT
 
 
 # --- goals -------------------------------------------------------------------------------------
@@ -279,7 +280,7 @@ def make_plan(outlook: Outlook, goals: list[Goal], hand: Bundle) -> Plan:
             # Two sites may be one and the same way; a second city or card is as good as the first.
             if i == j and first.action % ARGUMENT != BUY:
                 continue
-            if times[j] < times[i]:
+            if times[j] < times[i] or alone + second.worth * 60 // (times[j] + patience) <= best.score:
                 continue
             both = wait(outlook, hand, first.cost + second.cost)
             score = alone + second.worth * 60 // (_turns(outlook, both) + patience)

@@ -57,7 +57,7 @@ def play(setting: Setting, seed: int) -> Outcome:
     state = rules.new_game(deal(topology_of(setting.island), chance), setting.options)
     if all(bot == RANDOM for bot in setting.bots):
         return _outcome(state, play_random(rules, state, chance, setting.turn_cap))
-    game = _Game(setting, rules, state, seed)
+    game = Sitting(setting, rules, state, seed)
     while game.is_open():
         seat, action = game.decide()
         rules.apply(state, seat, action, chance)
@@ -74,7 +74,7 @@ def play_recorded(setting: Setting, seed: int) -> tuple[Outcome, Record]:
     record = Record(setting.options, board, seats)
     record.deal = recorder.take()
     state = rules.new_game(board, setting.options)
-    game = _Game(setting, rules, state, seed)
+    game = Sitting(setting, rules, state, seed)
     while game.is_open():
         if all(bot == RANDOM for bot in setting.bots):
             # As in `play_random`: choices come from the stream of the dice, and are no part of the record.
@@ -95,7 +95,7 @@ def _outcome(state: State, actions: int) -> Outcome:
     )
 
 
-class _Game:
+class Sitting:
     """Whose turn it is to speak in one game, and what they say."""
 
     def __init__(self, setting: Setting, rules: Classic, state: State, seed: int) -> None:
