@@ -317,8 +317,8 @@ def test_b57_roads_and_cuts_in_any_order(seed: int) -> None:
     """Whatever grows and is cut, the lengths kept along the way are those of the board."""
     random = Random(seed)
     scene = Scene(6, dealt(6, seed))
-    supply = {seat: 15 for seat in range(6)}
-    houses = {seat: 4 for seat in range(6)}
+    supply = dict.fromkeys(range(6), 15)
+    houses = dict.fromkeys(range(6), 4)
     for _ in range(70):
         seat = random.randrange(6)
         facts = oracle.Facts(scene.state)
