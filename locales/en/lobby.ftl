@@ -124,5 +124,5 @@ invite-share = Share
 invite-text = Play a game of Hexfolk with me!
 invite-local = This link works on this device only. For others, open the page under the network address of this computer.
 
-table-title = Table { $id }
-table-your-turn = Your move
+room-title = Table { $id }
+room-your-turn = Your move

@@ -121,5 +121,5 @@ invite-share = Condividi
 invite-text = Gioca una partita a Hexfolk con me!
 invite-local = Questo link funziona solo su questo dispositivo. Per gli altri, apri la pagina con l’indirizzo di rete di questo computer.
 
-table-title = Tavolo { $id }
-table-your-turn = Tocca a te
+room-title = Tavolo { $id }
+room-your-turn = Tocca a te

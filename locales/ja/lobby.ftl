@@ -112,5 +112,5 @@ invite-share = 共有
 invite-text = いっしょにHexfolkで遊びましょう！
 invite-local = このリンクはこの端末でしか使えません。友だちを招待するには、このコンピューターのネットワークアドレスでページを開いてください。
 
-table-title = テーブル{ $id }
-table-your-turn = あなたの番です
+room-title = テーブル{ $id }
+room-your-turn = あなたの番です

@@ -134,5 +134,5 @@ invite-share = Udostępnij
 invite-text = Zagraj ze mną w Hexfolk!
 invite-local = Ten link działa tylko na tym urządzeniu. Aby zaprosić innych, otwórz stronę pod adresem sieciowym tego komputera.
 
-table-title = Stół { $id }
-table-your-turn = Twój ruch
+room-title = Stół { $id }
+room-your-turn = Twój ruch

@@ -124,5 +124,5 @@ invite-share = Compartilhar
 invite-text = Jogue uma partida de Hexfolk comigo!
 invite-local = Este link só funciona neste aparelho. Para convidar outras pessoas, abra a página pelo endereço de rede deste computador.
 
-table-title = Mesa { $id }
-table-your-turn = Sua vez
+room-title = Mesa { $id }
+room-your-turn = Sua vez

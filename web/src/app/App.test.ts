@@ -20,7 +20,7 @@ const heading = () => document.querySelector("h1")?.textContent;
 
 test("the start page has both ways in", () => {
   expect(heading()).toBe("Settle an island together");
-  const buttons = [...document.querySelectorAll("main button")].map((button) => button.textContent?.trim());
+  const buttons = [...document.querySelectorAll("#content button")].map((button) => button.textContent?.trim());
   expect(buttons).toEqual(["Play now", "New table"]);
 });
 

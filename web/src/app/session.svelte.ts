@@ -7,7 +7,7 @@ import { Connection, tableAddress, type Outgoing, type Status } from "../socket"
 export class Session {
   readonly store: GameStore;
   status = $state<Status>("connecting");
-  /** The latest refusal, until it is read or the next message is sent. */
+  /** The latest refusal of such a message, until it is read or the next one is sent. */
   refusal = $state.raw<Refused | null>(null);
   /** The table does not exist (any more). */
   gone = $state(false);
@@ -15,12 +15,14 @@ export class Session {
   restarting = $state(false);
 
   private readonly connection: Connection;
+  /** Messages of the lobby and the summary; those of the game are answered in the store. */
+  private readonly own = new Set<string>();
   private readonly wake = (): void => {
     if (document.visibilityState === "visible") this.connection.wake();
   };
 
   constructor(id: string) {
-    this.store = new GameStore((message) => this.send(message));
+    this.store = new GameStore((message) => this.connection.send(message));
     this.connection = new Connection(tableAddress(id), {
       message: (message) => this.hear(message),
       status: (status) => {
@@ -34,12 +36,9 @@ export class Session {
 
   send = (message: Outgoing): string => {
     this.refusal = null;
-    return this.connection.send(message);
-  };
-
-  /** A game action in text form; `on` is the decision that it answers. */
-  act = (action: string, on?: number): void => {
-    void (on === undefined ? this.store.act(action) : this.store.act(action, on));
+    const id = this.connection.send(message);
+    this.own.add(id);
+    return id;
   };
 
   retry = (): void => this.connection.wake();
@@ -57,7 +56,7 @@ export class Session {
   private hear(message: ServerMessage): void {
     if (message.t === "refused") {
       if (message.id === null && message.code === "table_unknown") this.gone = true;
-      else this.refusal = message;
+      else if (message.id === null || this.own.has(message.id)) this.refusal = message;
     } else if (message.t === "bye") {
       this.restarting = message.reason === "restart";
     }

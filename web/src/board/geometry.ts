@@ -37,7 +37,7 @@ export function layOut(board: BoardView): Island {
 
 /** Everything that must be seen: all corners, and the boats in their water. */
 export function bounds(board: BoardView): Box {
-  const boats = 0.62;
+  const boats = 0.5;
   const xs = [
     ...board.nodes.map((node) => node.x),
     ...board.ports.flatMap((port) => [port.x - boats, port.x + boats]),
@@ -46,7 +46,7 @@ export function bounds(board: BoardView): Box {
     ...board.nodes.map((node) => node.y),
     ...board.ports.flatMap((port) => [port.y - boats, port.y + boats]),
   ];
-  const margin = 0.45;
+  const margin = 0.14;
   const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
   const [right, bottom] = [Math.max(...xs) + margin, Math.max(...ys) + margin];
   return { x: left * UNIT, y: top * UNIT, width: (right - left) * UNIT, height: (bottom - top) * UNIT };

@@ -81,7 +81,7 @@ export class Desk {
     if (code && has(`off-${code}`)) return t(`off-${code}`);
     if (view?.phase === "over") return t("off-game_over");
     if (view?.you === null) return t("off-watching");
-    return view?.must.includes(view.you ?? -1) ? t("off-not_now") : t("off-not_your_turn");
+    return view?.must.includes(view.you ?? -1) ? t("off-wrong_phase") : t("off-not_your_turn");
   }
 
   seat(seat: number): SeatView | undefined {
@@ -102,8 +102,10 @@ export class Desk {
   }
 
   show(tab: Tab): void {
-    this.open = !(this.open && this.tab === tab);
-    this.tab = tab;
+    const closing = this.open && this.tab === tab;
+    this.open = !closing;
+    // Where the panel cannot be folded, closing something leads back to the log.
+    this.tab = closing ? "log" : tab;
   }
 
   clearTrade(): void {
