@@ -37,7 +37,7 @@ label-spot = { $label } ({ $spot })
 
 ## The board.
 
-table-title = Hexfolk table
+table-heading = Game table
 table-loading = The table is being laid …
 leave-table = Leave the table
 board = Island
@@ -272,8 +272,6 @@ list-roads = Play road building
 list-plenty = Play plenty
 list-monopoly = Play monopoly
 list-bank = Trade with the bank
-list-offer-word = Offer
-list-counter = Counter-offer
 list-accept = Accept an offer
 list-trade = Carry out a trade
 list-refuse = Refuse an offer
@@ -328,12 +326,8 @@ event-win = { $player } wins with { $number } points
 
 ## Why an action is closed now.
 
-off-not_your_turn = It is not your turn.
-off-not_now = Not in this part of the turn.
-off-game_over = The game is over.
 off-watching = You are only watching.
 off-no_card = You hold no card to play.
-off-bought_now = Bought this turn: playable from your next turn on.
 
 ## Refusals without words of their own.
 

@@ -88,11 +88,16 @@ def answer(question: Question, limit: float) -> str:
     """
     signal.setitimer(signal.ITIMER_REAL, limit)
     try:
-        board, options = _table(question.island, question.board, question.options)
-        observation = whole(question.seen, board, options)
-        return action_text(bots.choose(question.strategy, observation, question.seed))
+        return decide(question)
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def decide(question: Question) -> str:
+    """Ask the bot. What it raises passes through."""
+    board, options = _table(question.island, question.board, question.options)
+    observation = whole(question.seen, board, options)
+    return action_text(bots.choose(question.strategy, observation, question.seed))
 
 
 def warm_up() -> int:

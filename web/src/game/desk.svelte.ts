@@ -81,7 +81,7 @@ export class Desk {
     if (code && has(`off-${code}`)) return t(`off-${code}`);
     if (view?.phase === "over") return t("off-game_over");
     if (view?.you === null) return t("off-watching");
-    return view?.must.includes(view.you ?? -1) ? t("off-not_now") : t("off-not_your_turn");
+    return view?.must.includes(view.you ?? -1) ? t("off-wrong_phase") : t("off-not_your_turn");
   }
 
   seat(seat: number): SeatView | undefined {
