@@ -1,4 +1,4 @@
-"""A bot can take over from anybody in any position: its action is legal, and it comes to the end of its turn."""
+"""A bot can take over from anybody anywhere: its action is legal, and it comes to the end of its turn."""
 
 import random
 
