@@ -1,13 +1,17 @@
 """Every language says everything, with the same variables and all its plural forms."""
 
+import ast as python
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+
+from hexfolk.view.messages import Phase
 
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "locales"
@@ -18,7 +22,7 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 MOST = 1000
 
 
-class Seen(Visitor):  # type: ignore[misc]
+class Seen(Visitor):
     """Variables and select expressions of one message."""
 
     def __init__(self) -> None:
@@ -132,18 +136,66 @@ def test_the_scan_sees_the_client() -> None:
     assert len(list(asked())) > 50, "the pattern no longer fits how the client asks for phrases"
 
 
-# --- every reason that the server can give has its words ------------------------------------
+# --- every reason that the server can give has its words, and no words lack a reason ----------
 
-REASON = re.compile(
-    r"""\b(?:Illegal|Refusal|BadOption)\(\s*(?:["'][a-z_]+["'],\s*)?["'](?P<code>[a-z_]+)["']"""
-)
+GIVERS = {"Illegal": 0, "Refusal": 0, "Refused": 1, "_problem": 0}
+# The client's own: no answer came at all, or one that it does not know.
+OURS = {"unreachable", "unknown"}
+WHOLE = (ROOT / "src" / "hexfolk" / part for part in ("core", "table", "server"))
+SOURCES = sorted(path for part in WHOLE for path in part.glob("*.py"))
+PHASES = get_args(Phase)
 
 
-def test_every_code_of_a_refusal_has_its_words() -> None:
-    known = set(keys("en"))
-    codes = {
-        found["code"]
-        for path in (ROOT / "src" / "hexfolk").rglob("*.py")
-        for found in re.finditer(REASON, path.read_text(encoding="utf-8"))
+def words(node: python.expr) -> Iterator[str]:
+    """The codes that an expression can be."""
+    match node:
+        case python.Constant(value=str(code)):
+            yield code
+        case python.IfExp(body=body, orelse=orelse):
+            yield from words(body)
+            yield from words(orelse)
+        case python.JoinedStr(values=[python.Constant(value=str(start)), _]):
+            yield from (f"{start}{phase}" for phase in PHASES)
+
+
+def faults() -> set[str]:
+    """Codes that the rules give for a closed or illegal action: what the functions named for it return."""
+    return {
+        code
+        for path in SOURCES
+        for function in python.walk(python.parse(path.read_text(encoding="utf-8")))
+        if isinstance(function, python.FunctionDef) and re.search(r"(_fault|why_not)$", function.name)
+        for node in python.walk(function)
+        if isinstance(node, python.Return) and node.value
+        for code in words(node.value)
+        if code
     }
+
+
+def refusals() -> set[str]:
+    """Codes that are refused outright."""
+    return {
+        code
+        for path in SOURCES
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, python.Call) and isinstance(node.func, python.Name)
+        if len(node.args) > (place := GIVERS.get(node.func.id, 99))
+        for code in words(node.args[place])
+    }
+
+
+# A phase that is told apart before the rules speak of finishing it.
+NEVER = {f"finish_{phase}" for phase in ("before_roll", "main", "special", "over")}
+
+
+def test_every_code_has_its_words() -> None:
+    known = set(keys("en"))
+    codes = (faults() | refusals()) - NEVER
+    assert len(codes) > 50, "the scan no longer fits how codes are given"
     assert sorted(code for code in codes if f"refused-{code}" not in known) == []
+    assert sorted(code for code in faults() - NEVER if f"off-{code}" not in known) == []
+
+
+def test_no_words_wait_for_a_code_that_nobody_gives() -> None:
+    said = {key.removeprefix("refused-") for key in keys("en") if key.startswith("refused-")}
+    assert sorted(said - faults() - refusals() - OURS) == []

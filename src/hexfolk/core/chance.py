@@ -4,6 +4,7 @@ Purposes are separate streams, so that one theft more does not shift the dice.
 """
 
 import hashlib
+import secrets
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -53,6 +54,14 @@ class Seeded(Chance):
         self.z = self.w
         self.w = self.w ^ (self.w >> 19) ^ t ^ (t >> 8)
         return (self.w * bound) >> 32
+
+
+@final
+class Unforeseen(Chance):
+    """Live play: draws from the operating system, that nobody can compute ahead."""
+
+    def draw(self, purpose: i64, bound: i64) -> i64:
+        return secrets.randbelow(int(bound))
 
 
 @final

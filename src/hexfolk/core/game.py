@@ -137,12 +137,15 @@ class Classic:
         return [int(actor(state))]
 
     def may(self, state: State) -> list[int]:
-        """Seats that can act though nobody waits for them: answers to offers, sign-ups."""
+        """Seats that may act though nobody waits for them: answers to offers, sign-ups.
+
+        Told by public facts only: whether a hand covers an offer must not show (section 15).
+        """
         must = self.must(state)
         return [
             seat
             for seat in range(int(state.players))
-            if seat not in must and len(self.codes(state, seat)) > 0
+            if seat not in must and (trade.may_answer(state, seat) or special.is_open(state, seat))
         ]
 
     def next_to_act(self, state: State) -> Seat:

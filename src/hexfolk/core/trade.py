@@ -12,7 +12,7 @@ from hexfolk.core.event import Event, Trace
 from hexfolk.core.ids import Bundle, Kind, Seat
 from hexfolk.core.offer import Offer
 from hexfolk.core.resource import KINDS, ONE, is_bundle, overlap
-from hexfolk.core.state import HAND, MOST_CLOSED, PORTS, State, give_cards, hand_size, holds, take_cards
+from hexfolk.core.state import HAND, MAIN, MOST_CLOSED, PORTS, State, give_cards, hand_size, holds, take_cards
 
 BANK_RATE: Final = 4
 PORT_RATE: Final = 3
@@ -141,6 +141,13 @@ def make_offer(state: State, seat: Seat, answers: i64, give: Bundle, want: Bundl
             trace.append(Event("counter", seat, a=offer.number, b=answers, give=give, want=want))
     elif trace is not None:
         trace.append(Event("offer", seat, a=offer.number, give=give, want=want))
+
+
+def may_answer(state: State, seat: Seat) -> bool:
+    """Whether there is an offer that a seat may answer, or a counter of its own to withdraw."""
+    if state.phase != MAIN or seat == state.on_turn:
+        return False
+    return any(offer.maker == state.on_turn or offer.maker == seat for offer in state.offers)
 
 
 def answer_fault(state: State, seat: Seat, number: i64, accept: bool) -> str:

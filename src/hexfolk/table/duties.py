@@ -5,7 +5,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from hexfolk.core.action import ACCEPT, COUNTER, END, PASS, REFUSE, ROLL, SIGNUP, Action
+from hexfolk.core.action import ACCEPT, COUNTER, END, OFFER, PASS, REFUSE, ROLL, SIGNUP, Action
 from hexfolk.core.state import SIGN, SIGN_UP, UNASKED
 from hexfolk.table.entries import Chair
 from hexfolk.table.game import Game
@@ -14,6 +14,7 @@ from hexfolk.view.messages import Pace
 
 Matter = Literal["must", "answers", "offer", "sign_up", "grace"]
 CLOCK: Final = -1
+MOST_OFFERS: Final = 5
 
 
 class Duty(msgspec.Struct, frozen=True):
@@ -79,6 +80,14 @@ def waiting_to_sign(game: Game) -> list[int]:
     ]
 
 
+def offers_too_often(game: Game, seat: int, action: Action) -> bool:
+    """Whether this is one offer too many for a bot in one turn: people have to wait for each."""
+    if action.kind != OFFER:
+        return False
+    made = [offer for offer in game.state.offers + game.state.closed if offer.maker == seat]
+    return len(made) >= MOST_OFFERS
+
+
 def answers_duty(duty: Duty, action: Action) -> bool:
     """Whether an action does what the duty asks."""
     if duty.matter == "offer":
@@ -98,13 +107,10 @@ def plain_action(duty: Duty, legal: Sequence[Action]) -> Action:
 
 
 def _answered(game: Game, number: int, seat: int) -> bool:
-    """Whether a seat has accepted, refused or countered an offer."""
-    for offer in game.state.offers:
-        if offer.number == number and (offer.accepted | offer.refused) >> seat & 1:
-            return True
-        if offer.answers == number and offer.maker == seat:
-            return True
-    return False
+    """Whether a seat has accepted or refused an offer; who counters it has refused it."""
+    return any(
+        offer.number == number and (offer.accepted | offer.refused) >> seat & 1 for offer in game.state.offers
+    )
 
 
 def _people_still_think(game: Game, seat: int, chairs: Sequence[Chair]) -> bool:

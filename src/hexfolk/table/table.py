@@ -7,14 +7,14 @@ from collections.abc import Callable
 from typing import Final
 
 from hexfolk.core.action import action_text
+from hexfolk.core.chance import Unforeseen
 from hexfolk.core.record import Record
 from hexfolk.core.state import OVER
 from hexfolk.store.rows import Conflict, NewRow, Repeated
 from hexfolk.store.store import Store
 from hexfolk.table import lobby as rules_of_lobby
-from hexfolk.table.chance import Unforeseen
 from hexfolk.table.driver import Driver
-from hexfolk.table.duties import Duty, answers_duty, duties, plain_action, waiting_to_sign
+from hexfolk.table.duties import Duty, answers_duty, duties, offers_too_often, plain_action, waiting_to_sign
 from hexfolk.table.entries import Acted, By, Entry, Sat, Stopped, entry_kind, entry_text
 from hexfolk.table.fold import Standing, fold
 from hexfolk.table.game import Game, Move, begin
@@ -193,7 +193,7 @@ class Table:
             except Refusal as refusal:
                 log.warning("a bot asked for what it may not: %s (%s)", text.partition(" ")[0], refusal.code)
             else:
-                if answers_duty(duty, move.action):
+                if answers_duty(duty, move.action) and not offers_too_often(game, duty.seat, move.action):
                     return move
         plain = plain_action(duty, game.legal(duty.seat))
         return game.attempt(duty.seat, action_text(plain), None, self._chance)

@@ -6,8 +6,8 @@ import secrets
 import time
 from typing import Final
 
+from hexfolk.core.chance import Unforeseen
 from hexfolk.store.rows import Conflict, NewRow
-from hexfolk.table.chance import Unforeseen
 from hexfolk.table.entries import Entry, Sat, entry_kind, entry_text
 from hexfolk.table.fold import Standing, fold
 from hexfolk.table.game import begin

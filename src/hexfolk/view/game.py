@@ -2,7 +2,7 @@
 
 from typing import Final, get_args
 
-from hexfolk.core import special, trade
+from hexfolk.core import trade
 from hexfolk.core.action import SEATS, action_text
 from hexfolk.core.bits import members
 from hexfolk.core.ids import Seat
@@ -14,7 +14,6 @@ from hexfolk.core.state import (
     DUE,
     HELD,
     KNIGHTS,
-    MAIN,
     OFF_BOARD,
     OVER,
     POINTS,
@@ -52,7 +51,7 @@ def view_game(observation: Observation, seq: int, decision: int, stopped: bool =
         turn=int(state.turn),
         on_turn=int(actor(state)),
         must=[] if over else observation.must,
-        may=[] if over else _may(state, observation.must),
+        may=[] if over else observation.may,
         rolled=state.rolled == 1,
         dice=(int(state.die1), int(state.die2)) if state.die1 > 0 else None,
         robber=None if state.robber == OFF_BOARD else f"h{state.robber}",
@@ -70,16 +69,6 @@ def view_game(observation: Observation, seq: int, decision: int, stopped: bool =
         rates=_rates(state, reader),
         fresh=_fresh(state, reader),
     )
-
-
-def _may(state: State, must: list[int]) -> list[int]:
-    """Who may act unasked, by public facts only: whether a hand covers an offer must not show."""
-    asked = state.phase == MAIN and any(offer.maker == state.on_turn for offer in state.offers)
-    return [
-        seat
-        for seat in range(int(state.players))
-        if seat not in must and ((asked and seat != state.on_turn) or special.is_open(state, seat))
-    ]
 
 
 def _view_player(observation: Observation, seat: int) -> PlayerView:

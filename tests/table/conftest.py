@@ -1,0 +1,193 @@
+"""A table with everything real but the bots' processes: they think in this one, at once."""
+
+import asyncio
+import itertools
+import random
+from collections.abc import AsyncIterator, Callable, Sequence
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+import pytest
+
+from hexfolk import bots
+from hexfolk.report.summary import summarise
+from hexfolk.store.store import Store
+from hexfolk.table.settings import Settings
+from hexfolk.table.table import Surroundings, Table
+from hexfolk.table.tables import Tables
+from hexfolk.table.thinkers import Thinkers
+from hexfolk.table.thinking import Question, decide
+from hexfolk.view.messages import (
+    Ack,
+    Act,
+    BoardMessage,
+    GameView,
+    NewTable,
+    OptionsView,
+    Pace,
+    Refused,
+    ServerMessage,
+    Summary,
+    SummaryMessage,
+    TableUpdate,
+    TableView,
+    Update,
+    Welcome,
+)
+
+M = TypeVar("M")
+_IDS = itertools.count(1)
+
+
+class DirectThinkers(Thinkers):
+    """Bots that think here and now. ``answers`` replaces what they say."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.answers: Callable[[Question], str | None] = decide
+        self.asked = 0
+
+    async def ask(self, question: Question, deadline: float) -> str | None:
+        self.asked += 1
+        await asyncio.sleep(0)
+        return self.answers(question)
+
+
+class Tab:
+    """One open tab: keeps everything that it was sent."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.messages: list[ServerMessage] = []
+        self.raw: list[bytes] = []
+        self.table: TableView
+        self._last: dict[type, object] = {}
+
+    def send(self, data: bytes) -> None:
+        message = msgspec.json.decode(data, type=ServerMessage)
+        self.raw.append(data)
+        self.messages.append(message)
+        self._last[type(message)] = message
+        if isinstance(message, Welcome | TableUpdate):
+            self.table = message.table
+
+    def all(self, kind: type[M]) -> list[M]:
+        return [message for message in self.messages if isinstance(message, kind)]
+
+    def last(self, kind: type[M]) -> M:
+        found = self._last[kind]
+        assert isinstance(found, kind)
+        return found
+
+    @property
+    def view(self) -> GameView:
+        return self.last(Update).view
+
+    @property
+    def board(self) -> BoardMessage:
+        return self.last(BoardMessage)
+
+    @property
+    def summary(self) -> Summary | None:
+        """The report, once it is there."""
+        found = self._last.get(SummaryMessage)
+        return found.summary if isinstance(found, SummaryMessage) else None
+
+
+class House:
+    """A server's tables without the server."""
+
+    def __init__(self, path: Path, settings: Settings) -> None:
+        self.path = path
+        self.settings = settings
+        self.thinkers = DirectThinkers()
+        self.store: Store
+        self.tables: Tables
+
+    async def open(self) -> None:
+        self.store = await Store.open(self.path)
+        self.tables = Tables(Surroundings(self.store, self.thinkers, summarise, self.settings, bots.RANDOM))
+        self.tables.start()
+
+    async def close(self) -> None:
+        await self.tables.close()
+        await self.store.close()
+
+    async def reopen(self) -> None:
+        """Forget everything in memory."""
+        await self.close()
+        await self.open()
+
+    async def make(
+        self,
+        person: str = "ann",
+        options: OptionsView | None = None,
+        bots: Sequence[int] = (),
+        pace: Pace = "instant",
+        start: bool = False,
+    ) -> Table:
+        wanted = NewTable(person.title(), options or OptionsView(), list(bots), pace, start)
+        return await self.find(await self.tables.make(person, wanted))
+
+    async def find(self, table_id: str) -> Table:
+        table = await self.tables.find(table_id)
+        assert table is not None
+        return table
+
+    async def join(self, table: Table, person: str) -> Tab:
+        tab = Tab(person)
+        await table.join(tab)
+        return tab
+
+    async def act(self, table: Table, tab: Tab, action: str, on: int | None = None) -> Ack | Refused:
+        return await table.handle(tab.person, Act(id=fresh_id(), action=action, on=on))
+
+
+async def play_on(
+    house: House,
+    table: Table,
+    tabs: Sequence[Tab],
+    stop: Callable[[], bool],
+    leave: str = "",
+    thrifty: bool = False,
+) -> None:
+    """People act at random when the game waits for one of them, but in phase ``leave``, until ``stop``.
+
+    ``thrifty`` people spend nothing, so that their hands grow.
+    """
+    dice = random.Random(4)
+    async with asyncio.timeout(60):
+        while not stop():
+            await asyncio.sleep(0.0005)
+            for tab in tabs:
+                view = tab.view
+                if view.you in view.must and view.legal and view.phase != leave and not stop():
+                    choices = [action for action in view.legal if not action.startswith("trade")]
+                    if thrifty and "end" in choices:
+                        choices = ["end"]
+                    await house.act(table, tab, dice.choice(choices), view.decision)
+
+
+def fresh_id() -> str:
+    return f"m{next(_IDS)}"
+
+
+async def until(condition: Callable[[], bool], seconds: float = 20.0) -> None:
+    """Wait for something that other tasks bring about."""
+    async with asyncio.timeout(seconds):
+        while not condition():  # noqa: ASYNC110 (anything may change it)
+            await asyncio.sleep(0.001)
+
+
+@pytest.fixture
+def settings() -> Settings:
+    return Settings(slow=0.05, normal=0.02, fast=0.01, answer=0.2, grace=0.1, deadline=2.0)
+
+
+@pytest.fixture
+async def house(tmp_path: Path, settings: Settings) -> AsyncIterator[House]:
+    house = House(tmp_path / "games.sqlite3", settings)
+    await house.open()
+    yield house
+    await house.close()

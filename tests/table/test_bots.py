@@ -1,0 +1,191 @@
+"""Bots at a table: they never stall it, answer offers, sign up, and think elsewhere."""
+
+import time
+from typing import TYPE_CHECKING
+
+import pytest
+
+from hexfolk import bots
+from hexfolk.core.chance import Seeded
+from hexfolk.core.game import Classic
+from hexfolk.core.observation import Observation
+from hexfolk.table.entries import Acted, Chair, parse_entry
+from hexfolk.table.game import begin, resume
+from hexfolk.table.lobby import check_options, fill_chairs
+from hexfolk.table.thinkers import Thinkers
+from hexfolk.table.thinking import Question, plain, whole
+from hexfolk.view.messages import OptionsView, Refused, SetPace, Update
+
+if TYPE_CHECKING:
+    from hexfolk.table.table import Table
+    from tests.table.conftest import House, Tab
+
+from tests.table.conftest import fresh_id, play_on, until
+
+
+def question(players: int = 4, strategy: str = bots.RANDOM) -> Question:
+    options = check_options(OptionsView(players=players))
+    chairs = fill_chairs([Chair(i) for i in range(players)], strategy)
+    game = resume(begin(1, options, "standard", chairs, Seeded(5)), 1)
+    seen = plain(game.observe(0))
+    return Question(strategy, game.board.topology.island.key, game.board_text, game.options_text, seen, 7)
+
+
+async def reach(house: "House", table: "Table", tab: "Tab", phase: str) -> None:
+    """The person's own turn in a phase."""
+    await play_on(house, table, [tab], lambda: tab.view.phase == phase and tab.view.on_turn == tab.view.you)
+
+
+@pytest.mark.parametrize("answer", [None, "nonsense", "settle n999", "end", "offer 1wood>1ore"])
+async def test_a_bot_without_a_good_answer_stalls_nothing(house: "House", answer: str | None) -> None:
+    house.thinkers.answers = lambda _: answer
+    table = await house.make("ann", start=True)
+    ann = await house.join(table, "ann")
+    await play_on(house, table, [ann], lambda: ann.view.turn >= 9)
+    assert house.thinkers.asked > 8
+
+
+async def test_bots_answer_an_offer_and_it_stays_open_for_people(house: "House") -> None:
+    table = await house.make("ann", start=True)
+    ann = await house.join(table, "ann")
+    await reach(house, table, ann, "main")
+    answer = await house.act(table, ann, "offer >1ore")
+    assert not isinstance(answer, Refused)
+    others = [seat for seat in range(4) if seat != ann.view.you]
+    await until(lambda: ann.view.offers[0].refused == others)
+    assert ann.view.offers[0].accepted == []
+
+
+async def test_a_bot_on_turn_waits_for_answers_to_its_offer(house: "House") -> None:
+    table = await house.make("ann", start=True)
+    ann = await house.join(table, "ann")
+    offered = False
+
+    def offer_once(asked: Question) -> str | None:
+        nonlocal offered
+        if any(code % 64 == 21 for code, _, _ in asked.seen.legal) and not offered:
+            offered = True
+            return "offer >1ore"
+        return None
+
+    house.thinkers.answers = offer_once
+    await play_on(house, table, [ann], lambda: bool(ann.view.offers))
+    maker = ann.view.offers[0].maker
+    began = time.monotonic()
+    await until(lambda: ann.view.on_turn != maker)
+    assert time.monotonic() - began > house.settings.answer * 0.8
+
+
+async def test_a_bot_goes_on_as_soon_as_everybody_has_answered(house: "House") -> None:
+    house.settings = type(house.settings)(instant=0.0, answer=60.0)
+    await house.reopen()
+    table = await house.make("ann", start=True)
+    ann = await house.join(table, "ann")
+    house.thinkers.answers = lambda asked: (
+        "offer >1ore" if any(code % 64 == 21 for code, _, _ in asked.seen.legal) else None
+    )
+    await play_on(house, table, [ann], lambda: bool(ann.view.offers))
+    offer = ann.view.offers[0].id
+    assert not isinstance(await house.act(table, ann, f"refuse {offer}"), Refused)
+    # The bot's next offer follows at once, long before the minute is over.
+    await until(lambda: any(other.id > offer for other in ann.view.offers))
+
+
+async def test_the_special_phase_asks_everybody_and_does_not_wait_for_ever(house: "House") -> None:
+    table = await house.make("ann", options=OptionsView(players=5), start=True)
+    ann = await house.join(table, "ann")
+    await play_on(
+        house,
+        table,
+        [ann],
+        lambda: ann.view.phase == "sign_up" and ann.view.must == [ann.view.you],
+        leave="sign_up",
+    )
+    turn = ann.view.turn
+    began = time.monotonic()
+    await until(lambda: ann.view.phase != "sign_up" or ann.view.turn != turn)
+    assert time.monotonic() - began < house.settings.grace * 10
+    entries = [parse_entry(row.payload) for row in await house.store.read(table.id)]
+    assert [e.seat for e in entries if isinstance(e, Acted) and e.by == "clock"] == [ann.view.you]
+
+
+async def test_who_has_signed_up_gets_a_slot(house: "House") -> None:
+    table = await house.make("ann", options=OptionsView(players=6), start=True)
+    ann = await house.join(table, "ann")
+    await play_on(
+        house,
+        table,
+        [ann],
+        lambda: ann.view.turn > 0 and ann.view.on_turn != ann.view.you and "signup" in ann.view.legal,
+    )
+    assert not isinstance(await house.act(table, ann, "signup"), Refused)
+    await until(lambda: ann.view.phase == "special" and ann.view.on_turn == ann.view.you)
+    assert ann.view.must == [ann.view.you]
+
+
+async def test_the_pace_can_be_changed_in_the_game(house: "House") -> None:
+    house.settings = type(house.settings)(slow=60.0, instant=0.0)
+    await house.reopen()
+    table = await house.make("ann", pace="slow", start=True)
+    ann = await house.join(table, "ann")
+    while ann.view.you in ann.view.must:
+        await house.act(table, ann, ann.view.legal[0])
+    seq = ann.view.seq
+    assert not isinstance(await table.handle("ann", SetPace(id=fresh_id(), pace="instant")), Refused)
+    await until(lambda: ann.view.seq > seq + 1)
+    assert ann.table.pace == "instant"
+    assert all(update.since is not None for update in ann.all(Update)[1:])
+
+
+async def test_a_game_of_bots_only_ends_after_so_many_rounds(house: "House") -> None:
+    house.settings = type(house.settings)(instant=0.0, rounds=3)
+    await house.reopen()
+    table = await house.make("ann", start=True)
+    ann = await house.join(table, "ann")
+    chair = ann.table.you or 0
+    table.standing.lobby.chairs[chair] = Chair(0, "bot", "Zed", None, bots.RANDOM)
+    table.wake()
+    await until(lambda: ann.table.state == "over")
+    assert ann.view.phase == "over"
+    assert ann.view.winner is None
+    assert ann.view.turn == 12
+    await until(lambda: ann.summary is not None)
+    assert ann.summary is not None
+    assert ann.summary.winner is None
+
+
+def test_an_observation_crosses_whole() -> None:
+    asked = question()
+    observation = _observation(asked)
+    assert plain(observation) == asked.seen
+    assert [repr(a) for a in observation.legal] == [repr(a) for a in Classic().legal(observation.known, 0)]
+
+
+async def test_bots_think_in_another_process() -> None:
+    thinkers = Thinkers()
+    try:
+        text = await thinkers.ask(question(), 20.0)
+        assert text is not None
+        assert text.startswith("settle n")
+        assert await thinkers.ask(question(), 20.0) == text
+    finally:
+        await thinkers.close()
+
+
+async def test_a_bot_that_fails_or_hangs_gives_nothing() -> None:
+    thinkers = Thinkers()
+    try:
+        assert await thinkers.ask(question(strategy="no such bot"), 20.0) is None
+        began = time.monotonic()
+        assert await thinkers.ask(question(strategy="no such bot"), 0.0) is None
+        assert time.monotonic() - began < 1
+        assert await thinkers.ask(question(), 20.0) is not None
+    finally:
+        await thinkers.close()
+
+
+def _observation(asked: Question) -> Observation:
+    options = check_options(OptionsView(players=len(asked.seen.hand_sizes)))
+    chairs = fill_chairs([Chair(i) for i in range(options.players)], bots.RANDOM)
+    game = resume(begin(1, options, "standard", chairs, Seeded(5)), 1)
+    return whole(asked.seen, game.board, options)
