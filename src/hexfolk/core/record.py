@@ -142,8 +142,8 @@ def parse_record(text: str, topology_of: Callable[[str], Topology]) -> Record:
         board = parse_board(topology_of(words.split(" ", 1)[0]), words)
     except KeyError:
         raise reader.fault("record_island", "unknown island") from None
-    except (ValueError, IndexError) as error:
-        raise reader.fault("record_header", str(error)) from None
+    except (ValueError, IndexError) as complaint:
+        raise reader.fault("record_header", str(complaint)) from None
     record = Record(options, board, [])
     if reader.peek("deal"):
         record.deal = reader.draws(reader.take("deal"))
