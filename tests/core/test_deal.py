@@ -172,7 +172,7 @@ def test_b12_ports_lie_apart(key: str) -> None:
         assert len({port.water for port in board.ports}) == len(board.ports)
         for port in board.ports:
             assert port.water == coast[port.edge]
-            near = ends(topology, port.edge) | {m for n in ends(topology, port.edge) for m in shape.beside[n]}
+            near = ends(topology, port.edge) | {m for n in ends(topology, port.edge) for m in shape.ashore[n]}
             for other in board.ports:
                 assert other is port or not near & ends(topology, other.edge)
 

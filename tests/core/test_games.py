@@ -30,10 +30,12 @@ from hexfolk.core.action import (
 )
 from hexfolk.core.cards import deck_for
 from hexfolk.core.chance import Seeded
+from hexfolk.core.deal import deal
 from hexfolk.core.errors import Illegal
 from hexfolk.core.event import Event
 from hexfolk.core.resource import KINDS, ONE
 from hexfolk.core.state import MAIN, OVER, PHASES, SPECIAL, State
+from hexfolk.islands import catalogue, topology_of
 from tests.core import driver, oracle
 from tests.core.kit import RULES, dealt
 
@@ -189,6 +191,18 @@ def test_a_closed_action_has_a_reason_and_an_open_one_has_none(
             closed = RULES.closed(state, seat)
             for word in bar:
                 assert (word in words) == (word not in closed), f"{word}: {closed.get(word)}"
+
+
+@pytest.mark.parametrize("key", sorted(catalogue()))
+def test_every_island_is_played_by_as_many_as_it_holds(key: str) -> None:
+    players = catalogue()[key].players[1]
+    state = driver.new_game(deal(topology_of(key), Seeded(7)), players, friendly_robber=True)
+    for step, _ in enumerate(driver.play(state, 7, 220)):
+        if step % 20 == 0:
+            oracle.check(state)
+            for seat in range(players):
+                oracle.legal_texts(state, seat)
+    assert state.turn > 1
 
 
 @pytest.mark.parametrize("seed", range(3))
