@@ -28,6 +28,7 @@ from hexfolk.view.messages import (
     Pace,
     Refused,
     ServerMessage,
+    Summary,
     SummaryMessage,
     TableUpdate,
     TableView,
@@ -60,30 +61,38 @@ class Tab:
         self.person = person
         self.messages: list[ServerMessage] = []
         self.raw: list[bytes] = []
+        self.table: TableView
+        self._last: dict[type, object] = {}
 
     def send(self, data: bytes) -> None:
+        message = msgspec.json.decode(data, type=ServerMessage)
         self.raw.append(data)
-        self.messages.append(msgspec.json.decode(data, type=ServerMessage))
+        self.messages.append(message)
+        self._last[type(message)] = message
+        if isinstance(message, Welcome | TableUpdate):
+            self.table = message.table
 
     def all(self, kind: type[M]) -> list[M]:
         return [message for message in self.messages if isinstance(message, kind)]
 
-    @property
-    def view(self) -> GameView:
-        return self.all(Update)[-1].view
+    def last(self, kind: type[M]) -> M:
+        found = self._last[kind]
+        assert isinstance(found, kind)
+        return found
 
     @property
-    def table(self) -> TableView:
-        last = next(m for m in reversed(self.messages) if isinstance(m, Welcome | TableUpdate))
-        return last.table
+    def view(self) -> GameView:
+        return self.last(Update).view
 
     @property
     def board(self) -> BoardMessage:
-        return self.all(BoardMessage)[-1]
+        return self.last(BoardMessage)
 
     @property
-    def summary(self) -> SummaryMessage:
-        return self.all(SummaryMessage)[-1]
+    def summary(self) -> Summary | None:
+        """The report, once it is there."""
+        found = self._last.get(SummaryMessage)
+        return found.summary if isinstance(found, SummaryMessage) else None
 
 
 class House:
@@ -136,17 +145,27 @@ class House:
 
 
 async def play_on(
-    house: House, table: Table, tabs: Sequence[Tab], stop: Callable[[], bool], leave: str = ""
+    house: House,
+    table: Table,
+    tabs: Sequence[Tab],
+    stop: Callable[[], bool],
+    leave: str = "",
+    thrifty: bool = False,
 ) -> None:
-    """People act at random when the game waits for one of them, but in phase ``leave``, until ``stop``."""
+    """People act at random when the game waits for one of them, but in phase ``leave``, until ``stop``.
+
+    ``thrifty`` people spend nothing, so that their hands grow.
+    """
     dice = random.Random(4)
     async with asyncio.timeout(60):
         while not stop():
-            await asyncio.sleep(0)
+            await asyncio.sleep(0.0005)
             for tab in tabs:
                 view = tab.view
                 if view.you in view.must and view.legal and view.phase != leave and not stop():
                     choices = [action for action in view.legal if not action.startswith("trade")]
+                    if thrifty and "end" in choices:
+                        choices = ["end"]
                     await house.act(table, tab, dice.choice(choices), view.decision)
 
 

@@ -149,7 +149,9 @@ async def test_a_game_of_bots_only_ends_after_so_many_rounds(house: "House") -> 
     assert ann.view.phase == "over"
     assert ann.view.winner is None
     assert ann.view.turn == 12
-    assert ann.summary.summary.winner is None
+    await until(lambda: ann.summary is not None)
+    assert ann.summary is not None
+    assert ann.summary.winner is None
 
 
 def test_an_observation_crosses_whole() -> None:

@@ -23,7 +23,7 @@ OFFERS_A_TURN: Final = 3
 _LEAST_GAIN: Final = 300
 _GAIN_AHEAD: Final = 1500
 # How likely an offer finds a taker, in hundredths: one for one, two for one, one for two.
-_CHANCES: Final = (50, 80, 15)
+_CHANCES: Final = (60, 62, 15)
 
 
 # --- the player on turn ----------------------------------------------------------------------
