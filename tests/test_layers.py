@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 CORE = Path(__file__).resolve().parent.parent / "src" / "hexfolk" / "core"
-HELPERS = {"librt", "mypy_extensions"}
+COMPANIONS = {"librt", "mypy_extensions"}
 # Clocks, chance, files, network and threads: what would make a replay depend on more than its record.
 WORLDLY = {
     "asyncio",
@@ -49,7 +49,7 @@ def is_calm(module: str) -> bool:
     top = module.partition(".")[0]
     if top == "hexfolk":
         return module == "hexfolk.core" or module.startswith("hexfolk.core.")
-    return top in HELPERS or (top in sys.stdlib_module_names and top not in WORLDLY)
+    return top in COMPANIONS or (top in sys.stdlib_module_names and top not in WORLDLY)
 
 
 @pytest.mark.parametrize("path", sorted(CORE.rglob("*.py")), ids=lambda p: p.relative_to(CORE).as_posix())

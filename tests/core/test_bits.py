@@ -2,8 +2,10 @@
 
 from hypothesis import given
 from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from hexfolk.core.bits import BIT, WORD, lowest, members, words_for
+from hexfolk.core.bits import BIT, WORD, drop, has, lowest, members, put, words_for
 
 
 def test_every_bit_of_a_word_is_itself() -> None:
@@ -17,10 +19,14 @@ def test_lowest_bit_of_any_word(mask: int) -> None:
 
 @given(st.sets(st.integers(0, 4 * WORD - 1)))
 def test_members_come_back_ascending(spots: set[int]) -> None:
-    words = [0] * 4
+    v = vec[i64]([i64(0)] * 5)
     for spot in spots:
-        words[spot // WORD] |= 2 ** (spot % WORD)
-    assert members(words) == sorted(spots)
+        put(v, 1, spot)
+    assert members(v, 1, 4) == sorted(spots)
+    assert all(has(v, 1, spot) for spot in spots)
+    for spot in spots:
+        drop(v, 1, spot)
+    assert members(v, 1, 4) == []
 
 
 def test_words_for_counts_up_to_a_full_word() -> None:

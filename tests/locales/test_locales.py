@@ -22,7 +22,7 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 MOST = 1000
 
 
-class Seen(Visitor):  # type: ignore[misc]
+class Seen(Visitor):
     """Variables and select expressions of one message."""
 
     def __init__(self) -> None:

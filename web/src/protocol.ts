@@ -59,7 +59,7 @@ export interface BoardView {
   box: [number, number, number, number];
 }
 
-/** Public facts of one seat. ``total`` (with hidden point cards) only for oneself, and for all at the end. */
+/** Public facts of one seat. ``total`` counts hidden point cards: for oneself, and for all at the end. */
 export interface PlayerView {
   seat: number;
   cards: number;
@@ -110,7 +110,7 @@ export interface OfferView {
 
 /** All that one seat (or a spectator) may know of a game in progress. */
 export interface GameView {
-  /** Number of record entries so far. */
+  /** Log entry that changed the game last. */
   seq: number;
   /** Name of the decision this view asks for; an Act sends it back in ``on``. */
   decision: number;
@@ -280,7 +280,12 @@ export interface BoardMessage {
   board: BoardView;
 }
 
-/** The state now and what led to it since ``since``. After a resync ``events`` is the recent log, ``since`` None. */
+/**
+ * The state now, and what happened since the view with seq ``since``.
+ *
+ * ``since`` None is a fresh start: after joining, after Sync, when a game begins; ``events`` is
+ * then the recent past. If ``since`` is not the seq of the view you have, send Sync.
+ */
 export interface Update {
   t: "update";
   since: number | null;
@@ -300,7 +305,7 @@ export interface Ack {
   seq: number;
 }
 
-/** The message ``id`` changed nothing; ``code`` is a Fluent key ``refused-<code>``, ``args`` its variables. */
+/** The message ``id`` changed nothing; ``refused-<code>`` is a Fluent key, ``args`` its variables. */
 export interface Refused {
   t: "refused";
   id: string | null;
@@ -321,7 +326,7 @@ export interface Bye {
 export type ServerMessage = Welcome | TableUpdate | BoardMessage | Update | SummaryMessage | Ack | Refused | Pong | Bye;
 
 export interface FromClient {
-  /** Made by the client, unique per browser; a repeated id is acked and not done again. 1 … 64 characters. */
+  /** 1 … 64 characters, made by the client, unique per browser: a repetition is acked and not done again. */
   id: string;
 }
 

@@ -80,8 +80,8 @@ def prepare() -> None:
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
-def answer(question: Question, limit: float) -> str:
-    """The bot's action in text form.
+def answer(question: Question, limit: float) -> str | None:
+    """The bot's action in text form; None if it has nothing to say.
 
     A bot that takes longer than ``limit`` seconds is ended with its process by the alarm: no
     Python code could stop a compiled search that hangs.
@@ -93,11 +93,12 @@ def answer(question: Question, limit: float) -> str:
         signal.setitimer(signal.ITIMER_REAL, 0)
 
 
-def decide(question: Question) -> str:
+def decide(question: Question) -> str | None:
     """Ask the bot. What it raises passes through."""
     board, options = _table(question.island, question.board, question.options)
     observation = whole(question.seen, board, options)
-    return action_text(bots.choose(question.strategy, observation, question.seed))
+    action = bots.choose(question.strategy, observation, question.seed)
+    return None if action is None else action_text(action)
 
 
 def warm_up() -> int:

@@ -1,0 +1,395 @@
+## The table screen: lists and small words.
+
+list-comma = {", "}
+list-and = { $first } i { $last }
+nothing = nic
+count-wood = { $count ->
+    [one] { $count } drewno
+    [few] { $count } drewna
+    [many] { $count } drewien
+   *[other] { $count } drewna
+}
+count-brick = { $count ->
+    [one] { $count } glina
+    [few] { $count } gliny
+    [many] { $count } glin
+   *[other] { $count } gliny
+}
+count-wool = { $count ->
+    [one] { $count } wełna
+    [few] { $count } wełny
+    [many] { $count } wełen
+   *[other] { $count } wełny
+}
+count-grain = { $count ->
+    [one] { $count } zboże
+    [few] { $count } zboża
+    [many] { $count } zbóż
+   *[other] { $count } zboża
+}
+count-ore = { $count ->
+    [one] { $count } ruda
+    [few] { $count } rudy
+    [many] { $count } rud
+   *[other] { $count } rudy
+}
+
+# Resources and land in the middle of a sentence.
+good-wood = drewno
+good-brick = glina
+good-wool = wełna
+good-grain = zboże
+good-ore = ruda
+land-forest = las
+land-hills = wzgórza
+land-pasture = pastwisko
+land-field = pole uprawne
+land-mountains = góry
+land-desert = pustynia
+land-lake = jezioro
+land-sea = morze
+land-gold = złoże złota
+
+## Places on the island.
+
+hex-number = { $terrain } { $number }
+port-any = port { $rate }:1
+port-of = port { $rate }:1 ({ $resource })
+corner-between = skrzyżowanie: { $places }
+corner-with-port = { $corner }, { $port }
+edge-between = krawędź: { $places }
+label-spot = { $label } ({ $spot })
+
+## The board.
+
+table-heading = Stół gry
+table-loading = Stół jest przygotowywany …
+leave-table = Opuść stół
+board = Wyspa
+board-help = Strzałki prowadzą do najbliższego miejsca, Enter wybiera, Escape cofa, plus i minus przybliżają i oddalają.
+zoom = Powiększenie
+zoom-in = Bliżej
+zoom-out = Dalej
+zoom-reset = Cała wyspa
+
+## Whom the table waits for.
+
+do-found_settlement = Postaw osadę
+do-found_road = Postaw drogę przy nowej osadzie
+do-before_roll = Twoja tura: rzuć kośćmi
+do-discard = Wypadła siódemka: odrzuć { $number ->
+    [one] { $number } kartę
+    [few] { $number } karty
+    [many] { $number } kart
+   *[other] { $number } karty
+}
+do-robber = Przesuń zbójcę
+do-rob = Wybierz, komu zabrać kartę
+do-main = Twoja tura: handluj, buduj albo zakończ
+do-free_road = Postaw darmową drogę (zostało: { $number })
+do-sign_up = Budowa specjalna: zgłoś się albo spasuj
+do-special = Budowa specjalna: buduj albo zakończ
+wait-found_settlement = { $players } stawia osadę
+wait-found_road = { $players } stawia drogę
+wait-before_roll = Czekamy na rzut: { $players }
+wait-discard = Czekamy na odrzucenie kart: { $players }
+wait-robber = { $players } przesuwa zbójcę
+wait-rob = { $players } wybiera, komu zabrać kartę
+wait-main = Trwa tura: { $players }
+wait-free_road = { $players } stawia darmową drogę
+wait-sign_up = Budowa specjalna, czekamy: { $players }
+wait-special = { $players } buduje w fazie specjalnej
+wait-won = { $player } wygrywa
+wait-over = Koniec gry
+turn-number = Tura { $number }
+founding = Rozstawienie
+target = do { $count }
+offers-open = { $count ->
+    [one] { $count } oferta dla ciebie
+    [few] { $count } oferty dla ciebie
+    [many] { $count } ofert dla ciebie
+   *[other] { $count } oferty dla ciebie
+}
+sending = Wysyłanie …
+
+## Players and their facts.
+
+players = Gracze
+seat-number = Gracz { $number }
+away = nieobecny
+state-turn = teraz gra
+state-must = musi działać
+fact-points = { $count ->
+    [one] { $count } punkt zwycięstwa
+    [few] { $count } punkty zwycięstwa
+    [many] { $count } punktów zwycięstwa
+   *[other] { $count } punktu zwycięstwa
+}
+fact-cards = { $count ->
+    [one] { $count } karta surowca
+    [few] { $count } karty surowców
+    [many] { $count } kart surowców
+   *[other] { $count } karty surowców
+}
+fact-development = { $count ->
+    [one] { $count } karta rozwoju
+    [few] { $count } karty rozwoju
+    [many] { $count } kart rozwoju
+   *[other] { $count } karty rozwoju
+}
+fact-knights = { $count ->
+    [one] { $count } zagrany rycerz
+    [few] { $count } zagranych rycerzy
+    [many] { $count } zagranych rycerzy
+   *[other] { $count } zagranego rycerza
+}
+fact-knights-award = { $count ->
+    [one] { $count } zagrany rycerz
+    [few] { $count } zagranych rycerzy
+    [many] { $count } zagranych rycerzy
+   *[other] { $count } zagranego rycerza
+} – Największa armia
+fact-route = Najdłuższa droga: { $count }
+fact-route-award = Droga długości { $count } – Najdłuższy szlak handlowy
+fact-signed = Bierze udział w budowie specjalnej
+fact-passed = Pasuje w budowie specjalnej
+fact-discard = do odrzucenia: { $count }
+left-road = { $count ->
+    [one] { $count } droga w zapasie
+    [few] { $count } drogi w zapasie
+    [many] { $count } dróg w zapasie
+   *[other] { $count } drogi w zapasie
+}
+left-settlement = { $count ->
+    [one] { $count } osada w zapasie
+    [few] { $count } osady w zapasie
+    [many] { $count } osad w zapasie
+   *[other] { $count } osady w zapasie
+}
+left-city = { $count ->
+    [one] { $count } miasto w zapasie
+    [few] { $count } miasta w zapasie
+    [many] { $count } miast w zapasie
+   *[other] { $count } miasta w zapasie
+}
+column-player = Gracz
+column-points = Punkty zwycięstwa
+column-cards = Karty surowców
+column-development = Karty rozwoju
+column-knights = Zagrani rycerze
+column-route = Najdłuższa droga
+column-roads = Drogi w zapasie
+column-settlements = Osady w zapasie
+column-cities = Miasta w zapasie
+facts = Stół
+facts-help = Punkty innych nie obejmują ukrytych kart punktów zwycięstwa. Drogi, osady i miasta to pionki, które zostały w zapasie.
+dice-shown = Kości { $first } i { $second }, { $sum }
+
+## Bank and costs.
+
+bank = Bank
+bank-hidden = przy tym stole ukryty
+deck = { $count ->
+    [one] { $count } karta w talii rozwoju
+    [few] { $count } karty w talii rozwoju
+    [many] { $count } kart w talii rozwoju
+   *[other] { $count } karty w talii rozwoju
+}
+costs = Koszty
+cost-road = Droga
+cost-settle = Osada
+cost-city = Miasto (zamiast osady)
+cost-buy = Karta rozwoju
+
+## Hand, cards and actions.
+
+hand = { $count ->
+    [one] Twoja ręka, { $count } karta
+    [few] Twoja ręka, { $count } karty
+    [many] Twoja ręka, { $count } kart
+   *[other] Twoja ręka, { $count } karty
+}
+held-card = { $card }, { $count }
+actions = Działania
+all-actions = Wszystkie działania
+action-road = Droga
+action-settle = Osada
+action-city = Miasto
+action-buy = Kup kartę
+action-play = Zagraj kartę
+action-trade = Handel
+action-roll = Rzuć
+action-end = Koniec tury
+action-signup = Zgłoś się
+action-pass = Pasuj
+always-pass = Zawsze pasuj
+special-title = Budowa specjalna
+choose-settle = { $count ->
+    [one] Podświetlono { $count } miejsce na osadę
+    [few] Podświetlono { $count } miejsca na osadę
+    [many] Podświetlono { $count } miejsc na osadę
+   *[other] Podświetlono { $count } miejsca na osadę
+}
+choose-road = { $count ->
+    [one] Podświetlono { $count } miejsce na drogę
+    [few] Podświetlono { $count } miejsca na drogę
+    [many] Podświetlono { $count } miejsc na drogę
+   *[other] Podświetlono { $count } miejsca na drogę
+}
+choose-city = { $count ->
+    [one] { $count } osada może stać się miastem
+    [few] { $count } osady mogą stać się miastami
+    [many] { $count } osad może stać się miastami
+   *[other] { $count } osady może stać się miastami
+}
+choose-robber = Wybierz pole dla zbójcy
+confirm = Potwierdź
+confirm-settle = Osada tutaj: { $place }?
+confirm-road = Droga tutaj: { $place }?
+confirm-city = Miasto tutaj: { $place }?
+confirm-robber = Zbójca tutaj: { $place }?
+discard-title = { $count ->
+    [one] Odrzuć { $count } kartę
+    [few] Odrzuć { $count } karty
+    [many] Odrzuć { $count } kart
+   *[other] Odrzuć { $count } karty
+}
+discard-left = { $count ->
+    [one] do wybrania jeszcze { $count }
+    [few] do wybrania jeszcze { $count }
+    [many] do wybrania jeszcze { $count }
+   *[other] do wybrania jeszcze { $count }
+}
+discard-ready = Gotowe
+discard-do = Odrzuć
+one-more = Dodaj: { $resource }
+one-less = Odejmij: { $resource }
+victim-title = Komu zabierasz kartę?
+card-play = Zagraj: { $card }
+card-knight-help = Przesuń zbójcę i zabierz kartę sąsiadującemu graczowi. Liczy się do Największej armii.
+card-roads-help = Postaw dwie drogi za darmo.
+card-plenty-help = Weź z banku dwie dowolne karty.
+card-monopoly-help = Nazwij surowiec: każdy inny gracz oddaje ci wszystkie takie karty.
+card-point-help = Od razu daje jeden punkt zwycięstwa i pozostaje ukryta. Nigdy się jej nie zagrywa.
+plenty-take = { $count ->
+    [one] Weź { $count } kartę
+    [few] Weź { $count } karty
+    [many] Weź { $count } kart
+   *[other] Weź { $count } karty
+}
+victory = { $player } zdobywa wyspę!
+victory-mine = Zdobywasz wyspę!
+see-summary = Zobacz podsumowanie
+look-at-board = Obejrzyj planszę
+watching = Oglądasz ten stół.
+
+## Trade.
+
+trade-give = Dajesz
+trade-want = Dostajesz
+trade-add-give = Daj więcej: { $resource }, teraz { $count }
+trade-add-want = Poproś o więcej: { $resource }, teraz { $count }
+trade-ask = Zapytaj graczy
+trade-bank = Bank
+trade-clear = Wyczyść
+trade-help = Dotknij kart po obu stronach. Kurs taki jak 3:1 wstawia to, czego bank chce za jedną kartę.
+trade-counter-to = Kontroferta dla: { $player }
+trade-send-counter = Wyślij kontrofertę
+bank-rate = Kurs banku { $rate } do 1: { $resource }
+bank-rate-best = Kurs banku { $rate } do 1: { $resource }, twój najlepszy
+offers = Oferty
+offer = oferuje
+counter-offer = kontroferta
+offer-you-give = Dajesz
+offer-you-get = Dostajesz
+offer-gives = Daje
+offer-wants = Chce
+offer-accept = Przyjmij
+offer-refuse = Odrzuć
+offer-counter = Kontroferta
+offer-withdraw = Wycofaj
+trade-with = Wymiana: { $player }
+counter-take = Przyjmij tę
+answer-yes = { $player } przyjmuje
+answer-no = { $player } odrzuca
+answer-counter = { $player } składa kontrofertę
+answer-open = { $player } jeszcze nie odpowiada
+
+## The list of all actions.
+
+list-empty = Teraz nie masz nic do zrobienia.
+list-swap = { $give } za { $want }
+list-offer = { $player }: dajesz { $give }, dostajesz { $want }
+list-roll = Rzuć kośćmi
+list-settle = Zbuduj osadę
+list-road = Zbuduj drogę
+list-city = Zbuduj miasto
+list-robber = Przesuń zbójcę
+list-rob = Zabierz kartę
+list-discard = Odrzuć karty
+list-buy = Kup kartę rozwoju
+list-knight = Zagraj rycerza
+list-roads = Zagraj budowę dróg
+list-plenty = Zagraj obfitość
+list-monopoly = Zagraj monopol
+list-bank = Wymień z bankiem
+list-accept = Przyjmij ofertę
+list-trade = Dokonaj wymiany
+list-refuse = Odrzuć ofertę
+list-withdraw = Wycofaj ofertę
+list-signup = Zgłoś się do budowy specjalnej
+list-pass = Pasuj w budowie specjalnej
+list-end = Zakończ turę
+
+## The log.
+
+talk = Dziennik i handel
+log = Dziennik
+log-empty = Jeszcze nic się nie wydarzyło.
+verbosity = Czytanie na głos
+verbosity-all = wszystko
+verbosity-mine = to, co mnie dotyczy
+verbosity-few = tylko gdy moja kolej
+event-turn = Tura { $number }: { $player }
+event-settle = { $player } buduje osadę: { $place }
+event-road = { $player } buduje drogę
+event-road-free = { $player } buduje darmową drogę
+event-city = { $player } buduje miasto: { $place }
+event-roll = { $player } wyrzuca { $sum } ({ $first } + { $second })
+event-produce = { $player } otrzymuje { $cards }
+event-short = W banku brakuje surowca: { $resource }
+event-income = { $player } zaczyna z: { $cards }
+event-discard = { $player } odrzuca { $cards }
+event-robber = { $player } przesuwa zbójcę: { $place }
+event-steal = { $player } zabiera { $cards }, traci { $other }
+event-steal-hidden = { $player } zabiera kartę, traci { $other }
+event-buy = { $player } kupuje kartę rozwoju
+event-buy-known = { $player } kupuje kartę rozwoju: { $card }
+event-play = { $player } zagrywa kartę: { $card }
+event-plenty = { $player } bierze z banku { $cards }
+event-monopoly = { $player } żąda całego surowca: { $resource }, { $number }
+event-hand_over = { $player } oddaje { $cards }, dostaje { $other }
+event-bank = { $player } daje bankowi { $cards } za { $wanted }
+event-offer = { $player } oferuje { $cards } za { $wanted }
+event-counter = { $player } składa kontrofertę: { $cards } za { $wanted }
+event-accept = { $player } przyjmuje ofertę
+event-refuse = { $player } odrzuca ofertę
+event-withdraw = { $player } wycofuje ofertę
+event-trade = Wymiana: { $player } daje { $cards }, { $other } daje { $wanted }
+event-award-route = { $player } zdobywa Najdłuższy szlak handlowy
+event-award-army = { $player } zdobywa Największą armię
+event-award-route-aside = Nikt nie ma teraz Najdłuższego szlaku handlowego
+event-award-army-aside = Nikt nie ma teraz Największej armii
+event-sign_up = { $player } zgłasza się do budowy specjalnej
+event-pass = { $player } pasuje w budowie specjalnej
+event-slot = Budowa specjalna: { $player }
+event-win = { $player } wygrywa, punkty: { $number }
+
+## Why an action is closed now.
+
+off-watching = Tylko oglądasz.
+off-no_card = Nie masz karty do zagrania.
+
+## Refusals without words of their own.
+
+refused-unknown = To się nie udało ({ $code }).

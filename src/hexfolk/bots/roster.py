@@ -1,0 +1,25 @@
+"""The bots by name, and the one door through which they are asked."""
+
+from typing import Final
+
+from hexfolk.bots.random_player import choose_random
+from hexfolk.bots.settler import choose_settler
+from hexfolk.core.action import Action
+from hexfolk.core.observation import Observation
+
+NAMES: Final = ("random", "settler")
+
+
+def choose(name: str, observation: Observation, seed: int, patience: bool = False) -> Action | None:
+    """What the bot of that name does in a position; the same question has always the same answer.
+
+    A seat that must act gets an action, always a legal one. With ``patience`` the player on turn may
+    get None instead: it waits until the others have answered its offer, and is asked again when they
+    have, or without patience when time is up. A seat that only may act gets None where it has nothing
+    to say. Raises KeyError for an unknown name.
+    """
+    if name == "settler":
+        return choose_settler(observation, seed, patience)
+    if name == "random":
+        return choose_random(observation, seed)
+    raise KeyError(name)

@@ -1,0 +1,1 @@
+"""Games among bots: simulation and measurement (layer: lab)."""

@@ -1,0 +1,124 @@
+"""``hexfolk sim`` and ``hexfolk replay``."""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+import hexfolk
+from hexfolk.cli import main
+
+
+def run(*words: str) -> Result:
+    return CliRunner().invoke(main, list(words))
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("records") / "game.txt"
+    answer = run("sim", "--players", "2", "--games", "1", "--bots", "settler,random", "--record", str(file))
+    assert answer.exit_code == 0, answer.output
+    return file
+
+
+def test_json_says_what_was_played() -> None:
+    answer = run("sim", "--players", "3", "--games", "4", "--seed", "2", "--bots", "random", "--json")
+    said = json.loads(answer.stdout)
+    assert list(said) == [
+        "games",
+        "finished",
+        "wins",
+        "median_turns",
+        "p99_turns",
+        "seconds",
+        "games_per_second",
+        "compiled",
+    ]
+    assert said["games"] == said["finished"] == sum(said["wins"]) == 4
+    assert len(said["wins"]) == 3
+    assert said["compiled"] == hexfolk.is_compiled()
+    assert said["median_turns"] <= said["p99_turns"]
+
+
+def test_the_table_names_every_seat() -> None:
+    answer = run("sim", "--players", "2", "--games", "2", "--bots", "random,settler", "--no-robber")
+    assert answer.exit_code == 0
+    assert "settler" in answer.stdout
+    assert "2 finished" in answer.stdout
+    assert answer.stderr == ""  # no bar where there is no terminal
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["--players", "9"], "'--players'"),
+        (["--games", "0"], "'--games'"),
+        (["--target", "99"], "'--target'"),
+        (["--seed", "x"], "'--seed'"),
+        (["--board", "atlantis"], "'--board': there is no island 'atlantis'; known: standard,"),
+        (["--bots", "deep"], "'--bots': there is no bot 'deep'; known: random, settler"),
+        (["--players", "4", "--bots", "random,random"], "'--bots': 2 bots for 4 players"),
+        (["--workers", "0"], "'--workers'"),
+    ],
+)
+def test_a_bad_value_is_refused_by_name(words: list[str], complaint: str) -> None:
+    answer = run("sim", *words)
+    assert answer.exit_code == 2
+    assert f"Invalid value for {complaint}" in answer.stderr
+
+
+def test_a_record_cannot_be_written_where_there_is_no_folder(tmp_path: Path) -> None:
+    file = tmp_path / "nowhere" / "game.txt"
+    answer = run("sim", "--players", "2", "--games", "1", "--bots", "random", "--record", str(file))
+    assert answer.exit_code == 1
+    assert "nowhere" in answer.stderr
+
+
+def test_a_record_replays_to_its_points(record: Path) -> None:
+    answer = run("replay", str(record))
+    assert answer.exit_code == 0
+    assert "Settler 1" in answer.stdout
+    assert "wins" in answer.stdout
+
+
+def test_a_record_comes_by_pipe_too(record: Path) -> None:
+    answer = CliRunner().invoke(main, ["replay", "-"], input=record.read_text(encoding="utf-8"))
+    assert answer.exit_code == 0
+    assert "Settler 1" in answer.stdout
+
+
+def test_a_forged_record_is_refused_with_its_line(record: Path, tmp_path: Path) -> None:
+    lines = record.read_text(encoding="utf-8").splitlines()
+    at = next(n for n, line in enumerate(lines) if " roll | " in line)
+    lines[at] = lines[at].replace(" roll | ", " buy | ")
+    forged = tmp_path / "forged.txt"
+    forged.write_text("\n".join(lines), encoding="utf-8")
+    answer = run("replay", str(forged))
+    assert answer.exit_code == 1
+    assert answer.stderr.startswith(f"Error: record, line {at + 1}: ")
+    assert "must_roll_first" in answer.stderr
+
+
+def test_no_damage_brings_the_replay_down(record: Path, tmp_path: Path) -> None:
+    """Whatever stands in the file, the answer is a line and a reason."""
+    text = record.read_text(encoding="utf-8")
+    chance = random.Random(1)
+    damaged = tmp_path / "damaged.txt"
+    for _ in range(60):
+        place = chance.randrange(len(text))
+        junk = chance.choice(["", "\n", "0", "-1", "9999999999", "e", " ", "|", "\x00", "é"])
+        damaged.write_text(text[:place] + junk + text[place + chance.randrange(4) :], encoding="utf-8")
+        answer = run("replay", str(damaged))
+        assert answer.exit_code in (0, 1)
+        assert answer.exit_code == 0 or answer.stderr.startswith("Error: record, line ")
+
+
+def test_bytes_that_are_no_text_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "bytes"
+    file.write_bytes(b"\xff\xfe\x00")
+    answer = run("replay", str(file))
+    assert answer.exit_code == 1
+    assert answer.stderr.startswith("Error: ")
+    assert run("replay", str(tmp_path / "missing")).exit_code == 2

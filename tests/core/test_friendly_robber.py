@@ -1,0 +1,241 @@
+"""base.md chapter 4, the friendly robber (B32–B34)."""
+
+from hexfolk.core.board import Board
+from hexfolk.core.chance import THEFT, Draw, Seeded
+from hexfolk.core.deal import deal
+from tests.core.kit import Scene, dice, drawn_island, kinds
+
+
+def friendly(players: int = 4, board: Board | None = None) -> Scene:
+    return Scene(players, board, friendly_robber=True)
+
+
+def test_b32_hexes_of_players_with_two_points_are_barred() -> None:
+    scene = friendly()
+    scene.settle(1, scene.corner(0, 0), scene.corner(18, 3))
+    scene.seven()
+    assert scene.sites(0, "robber") == set(range(19)) - {9, 0, 18}
+    assert scene.refused(0, "robber h0") == "friendly_robber"
+    assert scene.refused(0, "robber h9") == "robber_same_hex"
+
+
+def test_b32_three_points_are_fair_game() -> None:
+    scene = friendly()
+    scene.settle(1, scene.corner(0, 0))
+    scene.city(1, scene.corner(18, 3))
+    scene.settle(2, scene.corner(2, 0))
+    scene.give(1, "1ore")
+    scene.seven()
+    assert scene.sites(0, "robber") == set(range(19)) - {9, 2}
+    scene.do(0, "robber h0", scene.theft(1, "ore"))
+
+
+def test_b32_hidden_points_do_not_count() -> None:
+    scene = friendly()
+    scene.settle(1, scene.corner(0, 0), scene.corner(18, 3))
+    scene.hold(1, "point", 3)
+    scene.seven()
+    assert scene.refused(0, "robber h0") == "friendly_robber"
+
+
+def test_b32_awards_count() -> None:
+    scene = friendly()
+    scene.settle(1, scene.corner(0, 0))
+    scene.open_knights(1, 3)
+    scene.seven()
+    assert scene.visible(1) == 3
+    assert 0 in scene.sites(0, "robber")
+
+
+def test_b32_one_protected_neighbour_bars_the_hex() -> None:
+    scene = friendly()
+    scene.city(1, scene.corner(0, 0), scene.corner(18, 0))
+    scene.settle(2, scene.corner(0, 2))
+    scene.seven()
+    assert scene.refused(0, "robber h0") == "friendly_robber"
+    assert 18 in scene.sites(0, "robber")
+
+
+def test_b33_the_mover_is_protected_as_well() -> None:
+    scene = friendly()
+    scene.settle(0, scene.corner(0, 0))
+    scene.seven(0)
+    assert scene.refused(0, "robber h0") == "friendly_robber"
+
+
+def test_b33_knights_spare_too() -> None:
+    scene = friendly()
+    scene.settle(1, scene.corner(0, 0))
+    scene.hold(0, "knight")
+    scene.do(0, "knight")
+    assert scene.refused(0, "robber h0") == "friendly_robber"
+
+
+def test_b33_off_nobody_is_protected() -> None:
+    scene = Scene()
+    scene.settle(1, scene.corner(0, 0))
+    scene.seven()
+    assert 0 in scene.sites(0, "robber")
+
+
+def small(rows: str, numbers: str, players: int = 2) -> Scene:
+    """A strip of hexes with fixed terrain, so that protection can cover all of it."""
+    return friendly(players, deal(drawn_island(rows, numbers=numbers), Seeded(1)))
+
+
+def test_b34_to_another_desert_even_beside_the_protected() -> None:
+    scene = small("F D P D", "4=1 9=1")
+    scene.state.robber = 1
+    scene.settle(1, scene.corner(0, 4))  # bars h0
+    scene.settle(1, scene.corner(2, 1))  # bars h2 and the desert h3
+    scene.give(1, "3ore")
+    scene.seven()
+    assert scene.sites(0, "robber") == {3}
+    assert scene.refused(0, "robber h0") == "friendly_robber"
+    assert kinds(scene.do(0, "robber h3")) == ["robber"]
+    assert scene.hand(1) == "3ore"
+    assert scene.phase() == "main"
+
+
+def test_b34_the_mover_chooses_among_the_other_deserts() -> None:
+    scene = small("D F D P D", "4=1 9=1")
+    scene.state.robber = 0
+    scene.settle(1, scene.corner(1, 1), scene.corner(3, 1))
+    scene.settle(0, scene.corner(0, 4))
+    scene.seven()
+    assert scene.sites(0, "robber") == {2, 4}
+
+
+def test_b34_from_a_field_to_the_only_desert() -> None:
+    scene = small("F D P", "4=1 9=1")
+    scene.state.robber = 0
+    scene.settle(1, scene.corner(1, 1))
+    scene.settle(0, scene.corner(1, 4))
+    scene.seven()
+    # The two settlements bar h1 and h2; the desert h1 is what is left.
+    assert scene.sites(0, "robber") == {1}
+
+
+def test_b34_at_the_desert_the_unprotected_may_be_robbed() -> None:
+    scene = small("F D P D", "4=1 9=1", players=3)
+    scene.state.robber = 1
+    scene.settle(1, scene.corner(0, 4))
+    scene.settle(1, scene.corner(2, 1))
+    scene.city(2, scene.corner(3, 3))
+    scene.settle(2, scene.corner(0, 0))
+    assert (scene.visible(1), scene.visible(2)) == (2, 3)
+    scene.give(1, "3ore")
+    scene.give(2, "2wool")
+    scene.seven()
+    assert scene.sites(0, "robber") == {3}
+    assert kinds(scene.do(0, "robber h3", scene.theft(2, "wool"))) == ["robber", "steal"]
+    assert (scene.hand(0), scene.hand(1)) == ("1wool", "3ore")
+
+
+def pinned() -> Scene:
+    """The robber on the only desert, every other hex barred; seat 2 with three points beside the desert."""
+    scene = small("F D P", "4=1 9=1", players=3)
+    scene.settle(1, scene.corner(0, 4))
+    scene.settle(0, scene.corner(2, 1))
+    scene.city(2, scene.corner(1, 3))
+    scene.settle(2, scene.corner(2, 5))
+    assert scene.state.robber == 1
+    return scene
+
+
+def test_b34_it_stays_only_if_there_is_no_other_desert() -> None:
+    scene = pinned()
+    scene.give(1, "3ore")
+    scene.before_roll()
+    trace = scene.do(0, "roll", dice(3, 4))
+    assert "robber" not in kinds(trace)
+    assert scene.phase() == "main"
+    assert scene.state.robber == 1
+    assert scene.hand(1) == "3ore"
+
+
+def test_b34_where_it_stays_the_unprotected_may_be_robbed() -> None:
+    scene = pinned()
+    scene.give(2, "2wool")
+    scene.before_roll()
+    draws = dice(3, 4) + scene.theft(2, "wool")
+    assert "steal" in kinds(scene.do(0, "roll", draws))
+    assert scene.hand(0) == "1wool"
+
+
+def test_b34_staying_after_discards_and_knights_too() -> None:
+    scene = pinned()
+    scene.give(2, "8wool")
+    scene.seven()
+    scene.do(2, "discard 3wool")
+    scene.do(2, "discard 1wool", [Draw(THEFT, 4, 0)])
+    assert (scene.hand(0), scene.hand(2)) == ("1wool", "3wool")
+    scene.hold(0, "knight")
+    scene.do(0, "knight", scene.theft(2, "wool"))
+    assert (scene.hand(0), scene.hand(2)) == ("2wool", "2wool")
+    assert scene.phase() == "main"
+
+
+def test_b34_a_theft_that_fails_there_leaves_no_trace() -> None:
+    scene = pinned()
+    scene.give(2, "8wool")
+    scene.hold(0, "knight")
+    scene.fails(0, "knight", [])
+    scene.before_roll()
+    scene.fails(0, "knight", [])
+    scene.do(0, "roll", dice(3, 4))
+    scene.fails(2, "discard 4wool", [])
+    assert scene.phase() == "discard"
+    scene.do(2, "discard 3wool")
+    scene.fails(2, "discard 1wool", dice(1, 1))
+    lone = pinned()
+    lone.give(2, "2wool")
+    lone.before_roll()
+    lone.fails(0, "roll", dice(3, 4))
+
+
+def test_b34_without_desert_it_does_not_move_and_nothing_is_taken() -> None:
+    scene = small("F P", "4=1 9=1", players=3)
+    scene.state.robber = 0
+    scene.settle(0, scene.corner(1, 1))
+    scene.settle(1, scene.corner(0, 4))
+    scene.city(2, scene.corner(0, 0))
+    scene.settle(2, scene.corner(1, 3))
+    scene.give(2, "2wool")
+    trace = scene.seven()
+    assert scene.phase() == "main"
+    assert scene.state.robber == 0
+    assert kinds(trace) == ["roll"]
+    assert scene.hand(2) == "2wool"
+
+
+def test_b34_without_desert_it_stays_beside_the_board() -> None:
+    scene = small("F P", "4=1 9=1")
+    assert scene.state.robber == -1
+    scene.settle(0, scene.corner(1, 1))
+    scene.settle(1, scene.corner(0, 4))
+    scene.hold(0, "knight")
+    scene.do(0, "knight")
+    assert scene.phase() == "main"
+    scene.seven()
+    assert (scene.phase(), scene.state.robber) == ("main", -1)
+
+
+def test_b34_from_beside_the_board_it_enters_where_it_may() -> None:
+    scene = small("F P A", "4=1 9=1 10=1")
+    scene.settle(1, scene.corner(0, 4))
+    scene.seven()
+    assert scene.sites(0, "robber") == {1, 2}
+    scene.do(0, "robber h2")
+    assert scene.state.robber == 2
+
+
+def test_b34_discards_happen_in_any_case() -> None:
+    scene = small("F P", "4=1 9=1")
+    scene.settle(0, scene.corner(1, 1))
+    scene.settle(1, scene.corner(0, 4))
+    scene.give(1, "8ore")
+    scene.seven()
+    assert scene.must() == [1]
+    scene.do(1, "discard 4ore")
+    assert scene.phase() == "main"

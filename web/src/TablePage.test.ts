@@ -1,0 +1,186 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { makeGame, makeTable, type Scene } from "../tests/fixtures/game";
+import { makeIsland } from "../tests/fixtures/island";
+import { GameStore, type Outgoing } from "./game/store.svelte";
+import { setLanguage } from "./i18n";
+import TablePage from "./TablePage.svelte";
+
+const board = makeIsland();
+let sent: Outgoing[];
+let game: GameStore;
+let page: Record<string, unknown>;
+let reports = 0;
+
+beforeEach(async () => {
+  await setLanguage("en");
+  // The stand-in browser knows neither; the page only needs them to be there.
+  vi.stubGlobal("ResizeObserver", class { observe(): void {} disconnect(): void {} });
+  localStorage.clear();
+});
+
+afterEach(async () => {
+  await unmount(page);
+  document.body.innerHTML = "";
+  vi.unstubAllGlobals();
+});
+
+function show(scene: Scene = {}, players = 4): void {
+  sent = [];
+  game = new GameStore((message) => `m${sent.push(message)}`);
+  game.receive({ t: "welcome", version: "1", protocol: 1, name: null, table: makeTable(players) });
+  game.receive({ t: "board", game: 1, board });
+  game.receive({ t: "update", since: null, view: makeGame(board, players, scene), events: [] });
+  page = mount(TablePage, { target: document.body, props: { game, onreport: () => (reports += 1) } });
+  flushSync();
+}
+
+function find(selector: string): HTMLElement {
+  const element = document.querySelector<HTMLElement>(selector);
+  if (element === null) throw new Error(`no ${selector}`);
+  return element;
+}
+
+function click(selector: string): void {
+  find(selector).dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  flushSync();
+}
+
+function acts(): string[] {
+  return sent.flatMap((message) => (message.t === "act" ? [message.action] : []));
+}
+
+async function answer(message: { t: "ack"; id: string; seq: number } | { t: "refused"; id: string; code: string; args: Record<string, string> }): Promise<void> {
+  game.receive(message);
+  await Promise.resolve();
+  await Promise.resolve();
+  flushSync();
+}
+
+test("the list is a door to every legal action", () => {
+  show();
+  click("[data-tab=list]");
+  const listed = [...document.querySelectorAll<HTMLElement>("[data-door=list]")].map((button) => button.dataset["action"]);
+  expect(new Set(listed)).toEqual(new Set(game.view?.legal));
+  click('[data-door=list][data-action="buy"]');
+  expect(acts()).toEqual(["buy"]);
+});
+
+test("the board lights up only what was chosen, and one of its spots is the tab stop", () => {
+  show();
+  expect(document.querySelectorAll("[data-door=board]")).toHaveLength(0);
+  click("[data-button=road]");
+  const spots = [...document.querySelectorAll<HTMLElement>("[data-door=board]")];
+  expect(spots.map((spot) => spot.dataset["action"]).sort()).toEqual(game.view?.legal.filter((text) => text.startsWith("road ")).sort());
+  expect(spots.filter((spot) => spot.getAttribute("tabindex") === "0")).toHaveLength(1);
+  for (const spot of spots) expect(spot.getAttribute("aria-label")).toMatch(/^edge between /);
+});
+
+test("Enter acts on the spot in focus, Escape backs out", () => {
+  show();
+  click("[data-button=settle]");
+  const spot = find("[data-door=board][tabindex='0']");
+  spot.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  expect(acts()).toEqual([spot.dataset["action"]]);
+  spot.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  flushSync();
+  expect(document.querySelectorAll("[data-door=board]")).toHaveLength(0);
+});
+
+test("arrow keys move the one tab stop", () => {
+  show({ phase: "robber", legal: board.hexes.map((hex) => `robber ${hex.id}`) });
+  const first = find("[data-door=board][tabindex='0']");
+  first.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true }));
+  flushSync();
+  const second = find("[data-door=board][tabindex='0']");
+  expect(second.dataset["spot"]).not.toBe(first.dataset["spot"]);
+  expect(document.activeElement).toBe(second);
+  expect(document.querySelectorAll("[data-door=board][tabindex='0']")).toHaveLength(1);
+});
+
+test("a closed action stays in reach and says why", () => {
+  show({ off: { city: "cannot_pay" }, legal: ["end"] });
+  const city = find("[data-button=city]");
+  expect(city.getAttribute("aria-disabled")).toBe("true");
+  expect(city.hasAttribute("disabled")).toBe(false);
+  const why = find(`#${city.getAttribute("aria-describedby")}`);
+  expect(why.textContent).toBe("Cards are missing. Trade for them.");
+  click("[data-button=city]");
+  expect(why.classList.contains("shown")).toBe(true);
+  expect(acts()).toEqual([]);
+});
+
+test("a refusal becomes a note, and the choice stays open", async () => {
+  show();
+  click("[data-button=road]");
+  find("[data-door=board]").dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  await answer({ t: "refused", id: "m1", code: "not_connected", args: {} });
+  expect(find("[data-testid=note]").textContent).toContain("Your roads do not reach this place");
+  expect(document.querySelectorAll("[data-door=board]").length).toBeGreaterThan(0);
+});
+
+test("discarding sends exactly what is due, not before", () => {
+  show({ phase: "discard", own: { discard_due: 2 }, legal: ["discard 1wood"] });
+  click("[data-more=wood]");
+  click("[data-button=discard]");
+  expect(acts()).toEqual([]);
+  click("[data-more=grain]");
+  expect(find("[data-more=wool]").hasAttribute("disabled")).toBe(true);
+  click("[data-button=discard]");
+  expect(acts()).toEqual(["discard 1wood1grain"]);
+});
+
+test("a trade is put together by taps, for the bank or for players", () => {
+  show();
+  click("[data-button=trade]");
+  click("[data-rate=wool]");
+  click("[data-trade=want-ore]");
+  click("[data-button=bank]");
+  expect(acts()).toEqual(["bank wool>ore"]);
+  click("[data-button=offer]");
+  expect(acts()).toEqual(["bank wool>ore", "offer 2wool>1ore"]);
+});
+
+test("offers of others are answered by one tap, or with a counter-offer seen from our side", () => {
+  const offer = { id: 6, maker: 1, counters: null, give: [0, 2, 0, 0, 0], want: [0, 0, 0, 1, 0], accepted: [], refused: [] };
+  show({ on_turn: 1, may: [0], offers: [offer], legal: ["accept 6", "refuse 6"] });
+  click('[data-door=offers][data-action="accept 6"]');
+  click("[data-button=counter-6]");
+  click("[data-trade=give-wood]");
+  click("[data-button=counter]");
+  expect(acts()).toEqual(["accept 6", "counter 6 1wood1grain>2brick"]);
+});
+
+test("Plenty sends the server's own text for the two cards taken", () => {
+  show();
+  click("[data-card=plenty]");
+  click("[data-more=ore]");
+  click("[data-button=play-plenty]");
+  expect(acts()).toEqual([]);
+  click("[data-more=wood]");
+  click("[data-button=play-plenty]");
+  expect(acts()).toEqual(["plenty 1wood1ore"]);
+});
+
+test("always pass answers the sign-up by itself, once a decision", () => {
+  localStorage.setItem("hexfolk-always-pass", "yes");
+  show({ phase: "sign_up", on_turn: 1, must: [0, 2], legal: ["signup", "pass"] }, 5);
+  expect(acts()).toEqual(["pass"]);
+  game.receive({ t: "update", since: 57, view: { ...(game.view as NonNullable<typeof game.view>), seq: 58 }, events: [] });
+  flushSync();
+  expect(acts()).toEqual(["pass"]);
+});
+
+test("watchers see everything and may touch nothing", () => {
+  show({ you: null, on_turn: 1, legal: [] });
+  expect(document.querySelectorAll("[data-button]")).toHaveLength(0);
+  expect(document.querySelectorAll("[data-seat]")).toHaveLength(4);
+  expect(find("[data-testid=waiting]").textContent).toContain("Bartolomeo");
+});
+
+test("the end names the winner and leads to the report", () => {
+  show({ phase: "over", must: [], legal: [], own: { total: 10 }, extra: { winner: 0 } });
+  expect(find("dialog").textContent).toContain("You win the island!");
+  click("[data-button=report]");
+  expect(reports).toBe(1);
+});

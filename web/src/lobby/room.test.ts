@@ -1,0 +1,149 @@
+/** A whole visit: what the server says is what the page shows, what is clicked is what is sent. */
+
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { setLanguage } from "../i18n";
+import type { PlayerSummary, ServerMessage, Summary, TableView } from "../protocol";
+import { USUAL } from "./options";
+import TableRoom from "./TableRoom.svelte";
+
+class Fake {
+  static last: Fake;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  sent: Record<string, unknown>[] = [];
+  constructor(readonly address: string) {
+    Fake.last = this;
+  }
+  send(data: string): void {
+    this.sent.push(JSON.parse(data));
+  }
+  close(): void {}
+}
+
+const TABLE: TableView = {
+  id: "abc",
+  state: "lobby",
+  game: 1,
+  host: false,
+  you: null,
+  seats: [
+    { seat: 0, kind: "person", name: "Ada", colour: 0, online: true },
+    { seat: 1, kind: "bot", name: "Bruno", colour: 1, online: true },
+    { seat: 2, kind: "open", name: "", colour: 2, online: false },
+  ],
+  options: { ...USUAL, players: 3 },
+  pace: "normal",
+  watchers: 1,
+};
+
+let room: ReturnType<typeof mount>;
+
+beforeEach(async () => {
+  localStorage.clear();
+  vi.stubGlobal("WebSocket", Fake);
+  await setLanguage("en");
+  room = mount(TableRoom, { target: document.body, props: { id: "abc", playing: false } });
+  flushSync();
+});
+
+afterEach(async () => {
+  await unmount(room);
+  vi.unstubAllGlobals();
+});
+
+function say(message: ServerMessage): void {
+  Fake.last.onmessage?.({ data: JSON.stringify(message) });
+  flushSync();
+}
+
+function welcome(table: Partial<TableView> = {}): void {
+  say({ t: "welcome", version: "1", protocol: 1, name: "Grace", table: { ...TABLE, ...table } });
+}
+
+function click(words: string): void {
+  const button = [...document.querySelectorAll("button")].find((one) => one.textContent?.trim() === words);
+  if (!button) throw new Error(`no button says ${words}`);
+  button.click();
+  flushSync();
+}
+
+const heading = () => document.querySelector("h1")?.textContent;
+const sent = (kind: string) => Fake.last.sent.filter((message) => message["t"] === kind);
+
+test("a guest takes a chair under the name used last", () => {
+  welcome();
+  expect(heading()).toBe("Lobby");
+  expect([...document.querySelectorAll("button")].some((button) => button.textContent === "Start the game")).toBe(false);
+  click("Take a chair");
+  expect(sent("sit")).toMatchObject([{ name: "Grace" }]);
+});
+
+test("why the chair was refused is said", () => {
+  welcome();
+  click("Take a chair");
+  say({ t: "refused", id: String(sent("sit")[0]?.["id"]), code: "name_taken", args: {} });
+  expect(document.querySelector('.place[role="alert"]')?.textContent).toContain("Somebody at the table has this name");
+});
+
+test("the host turns chairs over, changes rules one upon the other, and starts", () => {
+  welcome({ host: true, you: 0 });
+  click("Make it a bot");
+  expect(sent("set_seat")).toMatchObject([{ seat: 2, kind: "bot" }]);
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
+  boxes[0]?.click();
+  boxes[6]?.click();
+  flushSync();
+  const configured = sent("configure").map((message) => message["options"]);
+  expect(configured[1]).toEqual({ ...TABLE.options, robber: false, gifts: false });
+  click("Start the game");
+  expect(sent("start")).toHaveLength(1);
+});
+
+test("who comes is announced", () => {
+  welcome({ host: true, you: 0 });
+  const seats = TABLE.seats.map((seat) => (seat.seat === 2 ? { ...seat, kind: "person" as const, name: "Cleo" } : seat));
+  say({ t: "table", table: { ...TABLE, host: true, you: 0, seats } });
+  expect(document.querySelector('[role="status"].visually-hidden')?.textContent).toBe("Cleo has joined.");
+});
+
+test("after the end the summary, and again to the lobby", () => {
+  const nothing = [0, 0, 0, 0, 0];
+  const player = (seat: number, points: number): PlayerSummary => ({
+    seat, points, settlements: 2, cities: 1, point_cards: 0, route_award: seat === 1, army_award: false, route: 5, knights: 0,
+    produced: [1, 2, 3, 4, 5], from_cards: nothing, traded_in: nothing, traded_out: nothing, bank_in: nothing, bank_out: nothing,
+    stolen: 0, robbed: 0, discarded: nothing, points_by_turn: [2, 3, points],
+  });
+  const summary: Summary = {
+    turns: 2, winner: 1, dice: [0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0], expected: new Array(11).fill(0.2),
+    players: [player(0, 4), player(1, 6), player(2, 3)],
+  };
+  welcome({ state: "over", you: 0 });
+  say({ t: "summary", summary });
+  expect(heading()).toBe("Bruno wins");
+  const rows = [...document.querySelectorAll("#standings ~ .scroll tbody tr")].map((row) =>
+    [...row.querySelectorAll("td, th")].map((cell) => cell.textContent?.trim()),
+  );
+  expect(rows[0]).toEqual(["1", "Bruno", "6", "2", "2", "0", "2", "0"]);
+  click("Play again");
+  expect(sent("again")).toHaveLength(1);
+  say({ t: "table", table: { ...TABLE, you: 0, game: 2 } });
+  expect(heading()).toBe("Lobby");
+});
+
+test("a lost line is said in words and made anew at once when asked", () => {
+  welcome();
+  const first = Fake.last;
+  first.onclose?.();
+  flushSync();
+  expect(document.body.textContent).toContain("The connection was lost");
+  click("Try now");
+  expect(Fake.last).not.toBe(first);
+  welcome();
+  expect(document.body.textContent).toContain("Connected again.");
+});
+
+test("a table that is not there", () => {
+  say({ t: "refused", id: null, code: "table_unknown", args: {} });
+  expect(heading()).toBe("There is nothing here");
+});
