@@ -5,7 +5,7 @@ import { Connection, DEAD_AFTER, PING_EVERY, tableAddress, type Link, type Statu
 /** A socket that the test plays: what was sent is read, what comes is said. */
 class Fake implements Link {
   onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   sent: { t: string; id: string }[] = [];
   closed = false;
   send(data: string): void {
@@ -74,7 +74,7 @@ describe("sending", () => {
     const open = connection.send({ t: "act", action: "buy", on: 2 });
     latest().say({ t: "ack", id: acked, seq: 1 });
     latest().say({ t: "refused", id: refused, code: "stale", args: {} });
-    latest().onclose?.();
+    latest().onclose?.({ code: 1006 });
     vi.advanceTimersByTime(600);
     latest().say(WELCOME);
     expect(latest().sent.map((message) => message.id)).toEqual([open]);
@@ -85,7 +85,7 @@ describe("the state of the line", () => {
   test("connecting, online, away, online", () => {
     expect(connection.status).toBe("connecting");
     latest().say(WELCOME);
-    latest().onclose?.();
+    latest().onclose?.({ code: 1006 });
     vi.advanceTimersByTime(600);
     latest().say(WELCOME);
     expect(statuses).toEqual(["online", "away", "online"]);
@@ -95,20 +95,20 @@ describe("the state of the line", () => {
     const pauses = [500, 1000, 2000, 4000, 8000, 15000, 15000];
     for (const pause of pauses) {
       const before = links.length;
-      latest().onclose?.();
+      latest().onclose?.({ code: 1006 });
       vi.advanceTimersByTime(pause - 1);
       expect(links.length).toBe(before);
       vi.advanceTimersByTime(1);
       expect(links.length).toBe(before + 1);
     }
     latest().say(WELCOME);
-    latest().onclose?.();
+    latest().onclose?.({ code: 1006 });
     vi.advanceTimersByTime(500);
     expect(links.length).toBe(pauses.length + 2);
   });
 
   test("waking up skips the pause", () => {
-    latest().onclose?.();
+    latest().onclose?.({ code: 1006 });
     connection.wake();
     expect(links.length).toBe(2);
   });
@@ -136,7 +136,7 @@ describe("the state of the line", () => {
     latest().say(WELCOME);
     const old = latest();
     const say = old.onmessage;
-    old.onclose?.();
+    old.onclose?.({ code: 1006 });
     vi.advanceTimersByTime(500);
     say?.({ data: JSON.stringify({ t: "ack", id: "x", seq: 1 }) });
     expect(heard.map((message) => message.t)).toEqual(["welcome"]);
@@ -145,15 +145,21 @@ describe("the state of the line", () => {
   test("after a goodbye of the server the line comes back", () => {
     latest().say(WELCOME);
     latest().say({ t: "bye", reason: "moved" });
-    latest().onclose?.();
+    latest().onclose?.({ code: 1006 });
     vi.advanceTimersByTime(500);
     expect(links.length).toBe(2);
     expect(heard[heard.length - 1]).toEqual({ t: "bye", reason: "moved" });
   });
 
+  test("a close code for a restart is told like a goodbye", () => {
+    latest().say(WELCOME);
+    latest().onclose?.({ code: 1012 });
+    expect(heard[heard.length - 1]).toEqual({ t: "bye", reason: "restart" });
+  });
+
   test("an unknown table ends the attempts", () => {
     latest().say({ t: "refused", id: null, code: "table_unknown", args: {} });
-    latest().onclose?.();
+    latest().onclose?.({ code: 1006 });
     vi.advanceTimersByTime(60_000);
     expect(links.length).toBe(1);
     expect(heard).toHaveLength(1);

@@ -17,7 +17,7 @@ export type Outgoing = ClientMessage extends infer M ? (M extends { id: string }
 /** What we use of a WebSocket, so that tests can play one. */
 export interface Link {
   onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
   send(data: string): void;
   close(): void;
 }
@@ -31,8 +31,9 @@ export interface Listener {
 export const PING_EVERY = 20_000;
 export const DEAD_AFTER = 10_000;
 export const OPEN_WITHIN = 10_000;
+const SERVICE_RESTART = 1012;
 const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 15_000;
+const LONGEST_PAUSE = 3_000;
 
 /** Refusals of the whole table: coming back would change nothing. */
 const FINAL = new Set(["table_unknown"]);
@@ -99,7 +100,11 @@ export class Connection {
     link.onmessage = (event) => {
       if (this.link === link) this.heard(String(event.data));
     };
-    link.onclose = () => this.lost(link);
+    link.onclose = (event) => {
+      // The close code says it too, when the server had no time for a last message.
+      if (event.code === SERVICE_RESTART && this.link === link) this.listener.message({ t: "bye", reason: "restart" });
+      this.lost(link);
+    };
   }
 
   private heard(data: string): void {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Language } from "../i18n/languages";
 import { makeBundle, phrase as find } from "../i18n/phrases";
 import type { EventView } from "../protocol";
 import { EVENT_KEYS, concerns, keyOf, phrase } from "./phrase";
@@ -7,7 +8,7 @@ import { plain, type Say } from "./rich";
 const sources = import.meta.glob<string>("../../../locales/*/{common,table}.ftl", { query: "?raw", import: "default", eager: true });
 
 function sayIn(language: string): Say {
-  const bundle = makeBundle(language, Object.entries(sources).filter(([path]) => path.includes(`/${language}/`)).map(([, text]) => text));
+  const bundle = makeBundle(language as Language, Object.entries(sources).filter(([path]) => path.includes(`/${language}/`)).map(([, text]) => text));
   return (key, args) => find(bundle, key, args) ?? `?${key}`;
 }
 

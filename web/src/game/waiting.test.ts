@@ -4,6 +4,7 @@ import { makeIsland } from "../../tests/fixtures/island";
 import type { Phase } from "../protocol";
 import { unanswered, waiting } from "./waiting";
 import { parts, type Say } from "./rich";
+import type { Language } from "../i18n/languages";
 import { makeBundle, phrase } from "../i18n/phrases";
 
 const board = makeIsland();
@@ -13,7 +14,7 @@ const PHASES: Phase[] = ["found_settlement", "found_road", "before_roll", "disca
 function sayIn(language: string): Say {
   const own = Object.entries(sources).filter(([path]) => path.includes(`/${language}/`)).map(([, text]) => text);
   expect(own.length).toBe(2);
-  const bundle = makeBundle(language, own);
+  const bundle = makeBundle(language as Language, own);
   return (key, args) => phrase(bundle, key, args) ?? `?${key}`;
 }
 

@@ -10,7 +10,7 @@ import TableRoom from "./TableRoom.svelte";
 class Fake {
   static last: Fake;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   sent: Record<string, unknown>[] = [];
   constructor(readonly address: string) {
     Fake.last = this;
@@ -132,15 +132,28 @@ test("after the end the summary, and again to the lobby", () => {
 });
 
 test("a lost line is said in words and made anew at once when asked", () => {
+  vi.useFakeTimers();
   welcome();
   const first = Fake.last;
-  first.onclose?.();
+  first.onclose?.({ code: 1006 });
   flushSync();
   expect(document.body.textContent).toContain("The connection was lost");
   click("Try now");
   expect(Fake.last).not.toBe(first);
   welcome();
   expect(document.body.textContent).toContain("Connected again.");
+  vi.advanceTimersByTime(4000);
+  flushSync();
+  expect(document.body.textContent).not.toContain("Connected again.");
+  vi.useRealTimers();
+});
+
+test("a restart of the server is told from a lost line", () => {
+  welcome();
+  say({ t: "bye", reason: "restart" });
+  Fake.last.onclose?.({ code: 1006 });
+  flushSync();
+  expect(document.body.textContent).toContain("The server is restarting");
 });
 
 test("a table that is not there", () => {
