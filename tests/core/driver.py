@@ -9,7 +9,7 @@ from hexfolk.core.chance import Recorder, Seeded
 from hexfolk.core.errors import Illegal
 from hexfolk.core.event import Event
 from hexfolk.core.game import Classic
-from hexfolk.core.options import Options
+from hexfolk.core.options import parse_options
 from hexfolk.core.resource import NAMES
 from hexfolk.core.state import MAIN, State, hand_of
 
@@ -19,8 +19,10 @@ RULES = Classic()
 WEIGHTS = {"city": 40, "settle": 40, "road": 4, "buy": 6, "end": 2, "signup": 3, "pass": 3, "roll": 20}
 
 
-def new_game(board: Board, options: Options) -> State:
-    return RULES.new_game(board, options)
+def new_game(board: Board, players: int, target: int = 10, **switches: bool) -> State:
+    """A game to be founded; switches are those of the options that are not as usual."""
+    words = [f"{name}={'on' if value else 'off'}" for name, value in switches.items()]
+    return RULES.new_game(board, parse_options(f"players={players} target={target} {' '.join(words)}"))
 
 
 def play(state: State, seed: int, steps: int = 3000) -> Iterator[tuple[int, Action, Recorder, list[Event]]]:

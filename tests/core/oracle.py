@@ -63,7 +63,6 @@ class Shape:
         names = topology.node_names
         sides = topology.edge_names
         self.land_edges = {e for e, side in enumerate(sides) if dry & set(side)}
-        # Only edges with land on a side are ever built on; only they join intersections (B12, B42).
         self.ends = {
             e: {n for n, name in enumerate(names) if set(side) <= set(name)} for e, side in enumerate(sides)
         }
@@ -71,7 +70,11 @@ class Shape:
         for e in self.land_edges:
             for n in self.ends[e]:
                 self.edges_at[n].add(e)
+        # For the distance rule every edge of the map counts (B17), for ports those with land on a side (B12).
         self.beside = {
+            n: {m for pair in self.ends.values() if n in pair for m in pair} - {n} for n in range(len(names))
+        }
+        self.ashore = {
             n: {m for e in self.edges_at[n] for m in self.ends[e]} - {n} for n in range(len(names))
         }
         self.hexes_at = {

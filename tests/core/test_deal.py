@@ -172,7 +172,7 @@ def test_b12_ports_lie_apart(key: str) -> None:
         assert len({port.water for port in board.ports}) == len(board.ports)
         for port in board.ports:
             assert port.water == coast[port.edge]
-            near = ends(topology, port.edge) | {m for n in ends(topology, port.edge) for m in shape.beside[n]}
+            near = ends(topology, port.edge) | {m for n in ends(topology, port.edge) for m in shape.ashore[n]}
             for other in board.ports:
                 assert other is port or not near & ends(topology, other.edge)
 
@@ -265,3 +265,24 @@ def test_a_deal_is_its_draws() -> None:
     with pytest.raises(BadDraw):
         deal(topology, Scripted(recorder.draws[:-1]))
     assert deal(topology, Seeded(5)) == board
+
+
+def test_b12_a_strait_of_open_water_does_not_make_neighbours() -> None:
+    """Two shores joined by an edge between sea and sea only: ports may face each other across it."""
+    topology = drawn_island(" F H\nS S S\n P A", numbers="4=1 5=1 9=1 10=1", ports="any=2")
+    names = topology.edge_names
+    north, south = names.index(STRAIT_NORTH), names.index(STRAIT_SOUTH)
+    water = ends(topology, names.index(STRAIT))
+    assert len(water & ends(topology, north)) == len(water & ends(topology, south)) == 1
+    deals_with_both = 0
+    for seed in range(600):
+        board = deal(topology, Seeded(seed))
+        assert len(board.ports) == 2
+        deals_with_both += {port.edge for port in board.ports} == {north, south}
+    assert deals_with_both > 0
+
+
+# The edge between two waters, and a coast edge at either end of it.
+STRAIT = ((1, 0), (1, 1))
+STRAIT_NORTH = ((0, 1), (1, 0))
+STRAIT_SOUTH = ((1, 1), (2, 0))

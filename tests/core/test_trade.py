@@ -6,9 +6,9 @@ from hexfolk.core.resource import bundle_text
 from tests.core.kit import RULES, Scene, kinds, only
 
 
-def market(**options: bool) -> Scene:
+def market(gifts: bool = True) -> Scene:
     """Everybody has some of everything; seat 0 is on turn."""
-    scene = Scene(**options)
+    scene = Scene(gifts=gifts)
     for seat in range(4):
         scene.settle(seat, scene.corner(9, 0) if not seat else scene.corner((0, 2, 16)[seat - 1], 3))
         scene.give(seat, "2wood2brick2wool2grain2ore")

@@ -144,7 +144,8 @@ class Screen:
         for word in EAGER:
             fitting = [action for action in legal if action.split(" ", 1)[0] == word]
             if fitting and not (word == "road" and self._has_roads_enough()):
-                self.press(fitting[len(self.pressed) % len(fitting)])
+                # Reading order: the middle of the list is the middle of the island.
+                self.press(fitting[len(fitting) // 2])
                 return True
         return False
 

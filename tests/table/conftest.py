@@ -10,7 +10,6 @@ from typing import TypeVar
 import msgspec
 import pytest
 
-from hexfolk import bots
 from hexfolk.report.summary import summarise
 from hexfolk.store.store import Store
 from hexfolk.table.settings import Settings
@@ -107,7 +106,7 @@ class House:
 
     async def open(self) -> None:
         self.store = await Store.open(self.path)
-        self.tables = Tables(Surroundings(self.store, self.thinkers, summarise, self.settings, bots.RANDOM))
+        self.tables = Tables(Surroundings(self.store, self.thinkers, summarise, self.settings, "random"))
         self.tables.start()
 
     async def close(self) -> None:

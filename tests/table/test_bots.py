@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from hexfolk import bots
 from hexfolk.core.chance import Seeded
 from hexfolk.core.game import Classic
 from hexfolk.core.observation import Observation
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
 from tests.table.conftest import fresh_id, play_on, until
 
 
-def question(players: int = 4, strategy: str = bots.RANDOM) -> Question:
+def question(players: int = 4, strategy: str = "random") -> Question:
     options = check_options(OptionsView(players=players))
     chairs = fill_chairs([Chair(i) for i in range(players)], strategy)
     game = resume(begin(1, options, "standard", chairs, Seeded(5)), 1)
@@ -143,7 +142,7 @@ async def test_a_game_of_bots_only_ends_after_so_many_rounds(house: "House") -> 
     table = await house.make("ann", start=True)
     ann = await house.join(table, "ann")
     chair = ann.table.you or 0
-    table.standing.lobby.chairs[chair] = Chair(0, "bot", "Zed", None, bots.RANDOM)
+    table.standing.lobby.chairs[chair] = Chair(0, "bot", "Zed", None, "random")
     table.wake()
     await until(lambda: ann.table.state == "over")
     assert ann.view.phase == "over"
@@ -186,6 +185,6 @@ async def test_a_bot_that_fails_or_hangs_gives_nothing() -> None:
 
 def _observation(asked: Question) -> Observation:
     options = check_options(OptionsView(players=len(asked.seen.hand_sizes)))
-    chairs = fill_chairs([Chair(i) for i in range(options.players)], bots.RANDOM)
+    chairs = fill_chairs([Chair(i) for i in range(options.players)], "random")
     game = resume(begin(1, options, "standard", chairs, Seeded(5)), 1)
     return whole(asked.seen, game.board, options)

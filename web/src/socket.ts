@@ -33,7 +33,7 @@ export const DEAD_AFTER = 10_000;
 export const OPEN_WITHIN = 10_000;
 const SERVICE_RESTART = 1012;
 const FIRST_PAUSE = 500;
-const LONGEST_PAUSE = 15_000;
+const LONGEST_PAUSE = 3_000;
 
 /** Refusals of the whole table: coming back would change nothing. */
 const FINAL = new Set(["table_unknown"]);

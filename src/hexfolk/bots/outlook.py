@@ -20,13 +20,14 @@ from hexfolk.core.state import HAND, HELD, POINTS, PORTS, WEIGHT, WEIGHT_BITS, S
 from hexfolk.core.topology import NONE
 from hexfolk.core.trade import rate
 
-POINT: Final = 800
+POINT: Final = 350
 # How much the cards of each kind buy, all in all; scarce kinds of an island are dearer.
 _PRICES: Final[vec[i64]] = vec[i64]([100, 102, 84, 108, 112])
 # A second hex with the same number pays at the same rolls: less even an income.
 _SAME_NUMBER: Final = 92
 _GENERIC_PORT: Final = 120
-_SECOND_CARDS: Final = 20
+# What a dot is worth that pairs with one of the other kind.
+_PAIR: Final = 25
 
 
 @final
@@ -134,7 +135,7 @@ class Outlook:
         first = self.income[one] + gained[one]
         second = self.income[other] + gained[other]
         after = first if first < second else second
-        return 12 * (after - before)
+        return _PAIR * (after - before)
 
     def _port_worth(self, ports: i64, gained: vec[i64]) -> i64:
         new = ports & ~self.state.v[self.at + PORTS]

@@ -21,6 +21,8 @@ from hexfolk.core.state import CITIES_LEFT, HELD, KNIGHTS, ROADS_LEFT, ROUTE, SE
 REACH: Final = 3
 LONGEST_WAIT: Final = 120
 _MOST_SITES: Final = 3
+# The goal after the first counts so many hundredths.
+_LATER: Final = 80
 # A card in the hand, in units of a plan's score.
 _CARD_SCORE: Final = 250
 
@@ -280,10 +282,10 @@ def make_plan(outlook: Outlook, goals: list[Goal], hand: Bundle) -> Plan:
             # Two sites may be one and the same way; a second city or card is as good as the first.
             if i == j and first.action % ARGUMENT != BUY:
                 continue
-            if times[j] < times[i] or alone + second.worth * 60 // (times[j] + patience) <= best.score:
+            if times[j] < times[i] or alone + second.worth * _LATER // (times[j] + patience) <= best.score:
                 continue
             both = wait(outlook, hand, first.cost + second.cost)
-            score = alone + second.worth * 60 // (_turns(outlook, both) + patience)
+            score = alone + second.worth * _LATER // (_turns(outlook, both) + patience)
             if score > best.score:
                 best = Plan(first, second, score)
     return best
@@ -299,7 +301,7 @@ def appraise(outlook: Outlook, plan: Plan, hand: Bundle) -> i64:
     score = first.worth * 100 // (soon + patience)
     if plan.second is not None:
         later = _turns(outlook, wait(outlook, hand, first.cost + plan.second.cost))
-        score += plan.second.worth * 60 // (later + patience)
+        score += plan.second.worth * _LATER // (later + patience)
     return score + hand_worth(outlook, hand)
 
 

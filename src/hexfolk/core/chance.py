@@ -4,7 +4,7 @@ Purposes are separate streams, so that one theft more does not shift the dice.
 """
 
 import hashlib
-import secrets
+from collections.abc import Callable
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -57,11 +57,14 @@ class Seeded(Chance):
 
 
 @final
-class Unforeseen(Chance):
-    """Live play: draws from the operating system, that nobody can compute ahead."""
+class Outside(Chance):
+    """Live play: a function from outside the rules draws. ``below(bound)`` gives 0 … bound-1."""
+
+    def __init__(self, below: Callable[[int], int]) -> None:
+        self.below = below
 
     def draw(self, purpose: i64, bound: i64) -> i64:
-        return secrets.randbelow(int(bound))
+        return self.below(int(bound))
 
 
 @final

@@ -3,6 +3,7 @@
 from typing import Final
 
 from hexfolk.core import terrain as terrains
+from hexfolk.core.bits import has
 from hexfolk.core.board import Board, Port
 from hexfolk.core.chance import DESERT, NUMBERS, PORTS, TERRAIN, Chance, shuffle
 from hexfolk.core.errors import BadIsland
@@ -139,5 +140,11 @@ def _apart(topology: Topology, one: tuple[int, Position], other: tuple[int, Posi
     ends = topology.edge_ends
     ours = {int(ends[2 * one[0]]), int(ends[2 * one[0] + 1])}
     theirs = {int(ends[2 * other[0]]), int(ends[2 * other[0] + 1])}
-    beside = {int(topology.node_nodes[3 * n + i]) for n in ours for i in range(3)}
+    beside: set[int] = set()
+    for n in ours:
+        for i in range(3):
+            edge = topology.node_edges[3 * n + i]
+            # Only an edge with land on a side makes neighbours.
+            if edge != NONE and has(topology.land_edges, 0, edge):
+                beside.add(int(topology.node_nodes[3 * n + i]))
     return not (ours & theirs or beside & theirs)

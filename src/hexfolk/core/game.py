@@ -40,7 +40,7 @@ from hexfolk.core.action import (
 from hexfolk.core.bits import BIT_OF
 from hexfolk.core.board import Board
 from hexfolk.core.chance import Chance
-from hexfolk.core.errors import Illegal
+from hexfolk.core.errors import BadDraw, Illegal
 from hexfolk.core.event import Event, Trace
 from hexfolk.core.ids import Bundle, Code, Seat
 from hexfolk.core.observation import Observation, redact, sizes
@@ -56,6 +56,7 @@ from hexfolk.core.state import (
     FREE_ROAD,
     MAIN,
     MOVE_ROBBER,
+    NOBODY,
     OVER,
     PHASES,
     ROADS_LEFT,
@@ -260,9 +261,34 @@ class Classic:
                 raise Illegal("not_your_turn")
             if not allowed & BIT_OF[state.phase]:
                 raise Illegal(_phase_fault(state, kind))
-            self.act(state, seat, kind, argument, chance, trace, give, want)
+            if kind in (ROLL, KNIGHT) and robber.may_stay_to_rob(state):
+                self.perform_guarded(state, seat, kind, argument, chance, trace)
+            else:
+                self.act(state, seat, kind, argument, chance, trace, give, want)
+        elif kind == DISCARD and robber.may_stay_to_rob(state):
+            self.perform_guarded(state, seat, kind, argument, chance, trace)
         else:
             self.answer(state, seat, kind, argument, chance, trace, give, want)
+
+    def perform_guarded(
+        self, state: State, seat: Seat, kind: Code, argument: i64, chance: Chance, trace: Trace
+    ) -> None:
+        """Perform a roll, knight or discard that may end in a theft without a move (B34).
+
+        That draw comes last, after much has changed; if it fails, all of it is taken back.
+        """
+        before = state.copy()
+        told = 0 if trace is None else len(trace)
+        try:
+            if kind == DISCARD:
+                self.answer(state, seat, kind, argument, chance, trace, 0, 0)
+            else:
+                self.act(state, seat, kind, argument, chance, trace, 0, 0)
+        except BadDraw:
+            state.become(before)
+            if trace is not None:
+                del trace[told:]
+            raise
 
     def act(
         self,
@@ -411,21 +437,25 @@ class Classic:
         """After a 7 or a knight: the player on turn moves the robber, if there is one (B27, B31, B35)."""
         if state.options.robber and len(robber.robber_hexes(state)):
             state.phase = MOVE_ROBBER
-        elif state.options.robber and robber.stays_to_rob(state):
-            self.after_robber(state, chance, trace)
+        elif robber.may_stay_to_rob(state):
+            victim = robber.only_victim(state, state.robber)
+            place = robber.draw_theft(state, victim, chance) if victim >= 0 else NOBODY
+            self.after_robber(state, victim, place, trace)
         else:
             robber.resume(state)
 
     def move_robber(self, state: State, seat: Seat, h: i64, chance: Chance, trace: Trace) -> None:
         _refuse(robber.move_fault(state, h))
-        # The theft of an only victim needs a draw; it must not fail half-way.
+        # Drawn before anything changes: if chance fails, the robber has not moved.
+        victim = robber.only_victim(state, h)
+        place = robber.draw_theft(state, victim, chance) if victim >= 0 else NOBODY
         robber.move_robber(state, seat, h, trace)
-        self.after_robber(state, chance, trace)
+        self.after_robber(state, victim, place, trace)
 
-    def after_robber(self, state: State, chance: Chance, trace: Trace) -> None:
-        victim = robber.only_victim(state)
+    def after_robber(self, state: State, victim: Seat, place: i64, trace: Trace) -> None:
+        """The robber stands: take the card drawn from an only victim, or ask whom to rob (B30)."""
         if victim >= 0:
-            robber.steal(state, victim, chance, trace)
+            robber.steal(state, victim, place, trace)
             robber.resume(state)
         elif robber.has_victim(state):
             state.phase = ROBBING
@@ -435,9 +465,9 @@ class Classic:
     def rob(self, state: State, victim: i64, chance: Chance, trace: Trace) -> None:
         if victim >= state.players:
             raise Illegal("unknown_seat")
-        if not robber.is_victim(state, victim):
+        if not robber.is_victim(state, victim, state.robber):
             raise Illegal("no_victim")
-        robber.steal(state, victim, chance, trace)
+        robber.steal(state, victim, robber.draw_theft(state, victim, chance), trace)
         robber.resume(state)
 
     # --- hooks: trade and cards ---------------------------------------------------------------

@@ -77,11 +77,19 @@ def parse_island(text: str) -> Island:
     low, high = _pair(text, data, "players")
     if not 2 <= low <= high <= 8:
         raise BadIsland("island_players", _line_of(text, "players"), 1, "players must lie in 2 … 8")
-    no_start = [(int(r), int(q)) for q, r in data.get("no_start", [])]
+    key, target = data["id"], data.get("target", 10)
+    # An id stands in records and addresses: one word.
+    if not (isinstance(key, str) and key.isascii() and key.replace("_", "").isalnum()):
+        raise BadIsland(
+            "island_field", _line_of(text, "id"), 1, "'id' must be one word of letters and digits"
+        )
+    if type(target) is not int:
+        raise BadIsland("island_field", _line_of(text, "target"), 1, "'target' must be a number")
+    no_start = _no_start(text, data)
     return Island(
-        str(data["id"]),
+        key,
         (low, high),
-        int(data.get("target", 10)),
+        target,
         cells,
         terrain_pool,
         number_pool,
@@ -135,6 +143,16 @@ def _names(text: str, data: dict[str, object], table: str, allowed: list[str]) -
 
 def _counts(text: str, data: dict[str, object], table: str, allowed: list[str]) -> list[int]:
     return [allowed.index(name) for name in _names(text, data, table, allowed)]
+
+
+def _no_start(text: str, data: dict[str, object]) -> list[Position]:
+    places = data.get("no_start", [])
+    if isinstance(places, list) and all(
+        isinstance(place, list) and len(place) == 2 and all(isinstance(n, int) for n in place)
+        for place in places
+    ):
+        return [(int(r), int(q)) for q, r in places]
+    raise BadIsland("island_field", _line_of(text, "no_start"), 1, "'no_start' must be a list of [q, r]")
 
 
 def _pair(text: str, data: dict[str, object], field: str) -> tuple[int, int]:

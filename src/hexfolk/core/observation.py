@@ -3,7 +3,7 @@
 Secrets leave the core through this door only: views and bots read observations.
 """
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -13,9 +13,11 @@ from hexfolk.core.chance import DECK, THEFT, Chance
 from hexfolk.core.ids import Seat
 from hexfolk.core.production import bank_for
 from hexfolk.core.resource import KINDS, ONE, total
-from hexfolk.core.state import ASIDE, HAND, HELD, OVER, POINTS, State, hand_size, held_size
+from hexfolk.core.state import ASIDE, HAND, HELD, OVER, POINTS, SIGN_UP, State, hand_size, held_size
 
 FIVE: int = KINDS
+# How often unplayed cards are dealt again that would have won: enough for all but freak positions.
+TRIES: Final = 200
 
 
 @final
@@ -109,7 +111,9 @@ def sample(observation: Observation, chance: Chance) -> State:
         if seat >= 0:
             left -= v[state.at(seat) + HELD + card]
         undrawn += [card] * int(left)
-    for other in range(int(state.players)):
+    # The player on turn first, for what is known of their cards narrows those of the others.
+    for i in range(int(state.players)):
+        other = int((state.on_turn + i) % state.players)
         if other == seat:
             continue
         at = state.at(other)
@@ -117,14 +121,32 @@ def sample(observation: Observation, chance: Chance) -> State:
             v[at + HAND + _draw(unseen, THEFT, chance)] += 1
         for _ in range(observation.aside_sizes[other]):
             v[at + ASIDE] += ONE[_draw(unseen, THEFT, chance)]
-        for i in range(observation.held_sizes[other]):
-            card = _draw(undrawn, DECK, chance)
+        for place, card in enumerate(
+            _deal_held(state, other, observation.held_sizes[other], undrawn, chance)
+        ):
             v[at + HELD + card] += 1
-            if other == state.on_turn and i < state.bought:
+            if other == state.on_turn and place < state.bought:
                 v[state.fresh + card] += 1
     for card in undrawn:
         v[state.deck + card] += 1
     return state
+
+
+def _deal_held(state: State, seat: Seat, number: int, undrawn: list[int], chance: Chance) -> list[int]:
+    """Unplayed cards of another; had the player on turn the points to win, the game would be over (B71).
+
+    In special building nobody wins (B63), so nothing is known there.
+    """
+    room = number
+    if seat == state.on_turn and state.phase < SIGN_UP:
+        room = int(state.options.target - 1 - state.v[state.at(seat) + POINTS])
+    cards = [_draw(undrawn, DECK, chance) for _ in range(number)]
+    for _ in range(TRIES):
+        if cards.count(POINT_CARD) <= room:
+            break
+        undrawn += cards
+        cards = [_draw(undrawn, DECK, chance) for _ in range(number)]
+    return cards
 
 
 def _draw(pool: list[int], purpose: i64, chance: Chance) -> int:

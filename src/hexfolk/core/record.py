@@ -123,7 +123,8 @@ def result_text(state: State) -> str:
 
 def parse_record(text: str, topology_of: Callable[[str], Topology]) -> Record:
     """Read a record. Raises BadRecord with the line that makes no sense."""
-    lines = text.splitlines()
+    # Not `splitlines`: a name in JSON may hold characters that Unicode counts as line ends.
+    lines = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
     if len(lines) > MOST_LINES:
         raise BadRecord("record_too_long", MOST_LINES, "too many lines")
     reader = _Reader(lines)
@@ -131,14 +132,18 @@ def parse_record(text: str, topology_of: Callable[[str], Topology]) -> Record:
         raise reader.fault("record_version", f"this is not a Hexfolk record of format {FORMAT}")
     if reader.take("rules") != f"{Classic.name} {Classic.version}":
         raise reader.fault("record_rules", f"only rules {Classic.name} {Classic.version} can be played on")
+    words = reader.take("options")
     try:
-        options = parse_options(reader.take("options"))
-        words = reader.take("board")
+        options = parse_options(words)
+    except BadOption as error:
+        raise reader.fault("record_header", str(error)) from None
+    words = reader.take("board")
+    try:
         board = parse_board(topology_of(words.split(" ", 1)[0]), words)
     except KeyError:
         raise reader.fault("record_island", "unknown island") from None
-    except (BadOption, ValueError, IndexError) as error:
-        raise reader.fault("record_header", str(error)) from None
+    except (ValueError, IndexError) as complaint:
+        raise reader.fault("record_header", str(complaint)) from None
     record = Record(options, board, [])
     if reader.peek("deal"):
         record.deal = reader.draws(reader.take("deal"))

@@ -141,9 +141,13 @@ def move_fault(state: State, h: HexId) -> str:
     return "" if h in robber_hexes(state) else "friendly_robber"
 
 
-def stays_to_rob(state: State) -> bool:
-    """With no legal hex at all the robber stays; on a desert it still robs those not spared (B34)."""
-    return state.robber != OFF_BOARD and state.board.terrain[state.robber] == terrain.DESERT
+def may_stay_to_rob(state: State) -> bool:
+    """A friendly robber without a legal hex stays; on a desert it still robs those not spared (B34)."""
+    return (
+        state.options.friendly_robber
+        and state.robber != OFF_BOARD
+        and state.board.terrain[state.robber] == terrain.DESERT
+    )
 
 
 def move_robber(state: State, seat: Seat, h: HexId, trace: Trace) -> None:
@@ -155,24 +159,24 @@ def move_robber(state: State, seat: Seat, h: HexId, trace: Trace) -> None:
 # --- stealing --------------------------------------------------------------------------------
 
 
-def is_victim(state: State, seat: Seat) -> bool:
-    """Another player with a building at the robber and a card in hand, not spared (B30, B34)."""
+def is_victim(state: State, seat: Seat, h: HexId) -> bool:
+    """With the robber at a hex: another with a building there and a card in hand, not spared (B30, B34)."""
     if seat == state.on_turn:
         return False
     mine = WEIGHT * BIT_OF[WEIGHT_BITS * seat]
-    weight = state.v[state.weight + state.robber]
+    weight = state.v[state.weight + h]
     return (weight & mine) != 0 and (mine & _protected(state)) == 0 and hand_size(state, seat) > 0
 
 
 def has_victim(state: State) -> bool:
-    return any(is_victim(state, seat) for seat in range(state.players))
+    return any(is_victim(state, seat, state.robber) for seat in range(state.players))
 
 
-def only_victim(state: State) -> Seat:
-    """The one possible victim, about whom nothing is asked (B30); -1 for none or several."""
+def only_victim(state: State, h: HexId) -> Seat:
+    """The one possible victim at a hex, about whom nothing is asked (B30); -1 for none or several."""
     found: Seat = -1
     for seat in range(state.players):
-        if is_victim(state, seat):
+        if is_victim(state, seat, h):
             if found >= 0:
                 return -1
             found = seat
@@ -181,16 +185,20 @@ def only_victim(state: State) -> Seat:
 
 def add_victims(state: State, out: vec[i64]) -> vec[i64]:
     for seat in range(state.players):
-        if is_victim(state, seat):
+        if is_victim(state, seat, state.robber):
             out = append(out, ROB + ARGUMENT * seat)
     return out
 
 
-def steal(state: State, victim: Seat, chance: Chance, trace: Trace) -> None:
-    """The player on turn takes a card, every card in the victim's hand equally likely (B30)."""
+def draw_theft(state: State, victim: Seat, chance: Chance) -> i64:
+    """Which card of the victim's hand is taken: every one equally likely (B30)."""
+    return chance.draw(THEFT, hand_size(state, victim))
+
+
+def steal(state: State, victim: Seat, place: i64, trace: Trace) -> None:
+    """The player on turn takes the card at a place of the victim's hand, sorted by kind."""
     thief = state.on_turn
     at = state.at(victim) + HAND
-    place = chance.draw(THEFT, hand_size(state, victim))
     kind: Kind = 0
     while place >= state.v[at + kind]:
         place -= state.v[at + kind]

@@ -18,12 +18,13 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from hexfolk.core.bits import WORD
 from hexfolk.core.board import Board
 from hexfolk.core.errors import BadState
 from hexfolk.core.ids import Bundle, Kind, Seat
 from hexfolk.core.offer import OFFER_SIZE, Offer, offer_from_numbers
 from hexfolk.core.options import Options
-from hexfolk.core.resource import KINDS
+from hexfolk.core.resource import KINDS, is_bundle
 
 # Phases
 FOUND_SETTLEMENT: Final = 0
@@ -79,6 +80,11 @@ OFF_BOARD: Final = -1
 MOST_OPEN: Final = 24
 MOST_CLOSED: Final = 32
 
+# What no count comes up to: the cards of a kind in the largest bank or deck fit, and so do all pieces.
+MOST_CARDS: Final = 150
+MOST_POINTS: Final = 30
+MOST_OFFER_NUMBER: Final = 10**9
+
 _VERSION: Final = 1
 
 
@@ -91,7 +97,7 @@ class State:
         self.board = board
         self.options = options
         if source is not None:
-            self._copy_from(source)
+            self.become(source)
             return
         topology = board.topology
         self.players: i64 = options.players
@@ -135,7 +141,8 @@ class State:
         self.weight: i64 = self.all_roads + ew
         self.v: vec[i64] = vec[i64]([i64(0)] * int(self.weight + topology.hex_count))
 
-    def _copy_from(self, source: "State") -> None:
+    def become(self, source: "State") -> None:
+        """Take over the whole position of another state of the same game, independent of it."""
         self.players = source.players
         self.phase = source.phase
         self.turn = source.turn
@@ -284,16 +291,67 @@ def _check(state: State) -> None:
         (state.robber, OFF_BOARD, topology.hex_count - 1),
         (state.played, 0, 1),
         (state.free_roads, 0, 2),
-        (state.deck_left, 0, 43),
+        (state.deck_left, 0, MOST_CARDS),
         (state.route_holder, NOBODY, state.players - 1),
         (state.army_holder, NOBODY, state.players - 1),
         (state.winner, NOBODY, state.players - 1),
+        (state.next_offer, 1, MOST_OFFER_NUMBER),
+        (state.bought, 0, MOST_CARDS),
     )
     for number, low, high in bounds:
         if not low <= number <= high:
             raise BadState(f"{number} outside {low} … {high}")
-    if any(number < 0 for number in state.v):
-        raise BadState("a negative count")
+    if (
+        (state.builder == NOBODY) == (state.phase == SPECIAL)
+        or (state.winner == NOBODY) == (state.phase == OVER)
+        or state.builder == state.on_turn
+        or (state.phase in (SIGN_UP, SPECIAL) and not state.options.has_special_building())
+        or (state.last_site == NOBODY and state.phase == FOUND_ROAD)
+        or (state.robber == OFF_BOARD and state.phase == ROBBING)
+    ):
+        raise BadState("a phase without what belongs to it")
+    _check_offers(state)
+    _check_vector(state)
+
+
+def _check_offers(state: State) -> None:
+    seats = 2**state.players
+    for offer in state.offers + state.closed:
+        if not (
+            0 <= offer.maker < state.players
+            and 0 < offer.number <= MOST_OFFER_NUMBER
+            and 0 <= offer.answers <= MOST_OFFER_NUMBER
+            and is_bundle(offer.give)
+            and is_bundle(offer.want)
+            and 0 <= offer.accepted < seats
+            and 0 <= offer.refused < seats
+        ):
+            raise BadState("an offer of nobody")
+
+
+def _check_vector(state: State) -> None:
+    """Counts within what there is, sets within the board, in the order of the layout."""
+    topology = state.board.topology
+    nodes = _full_set(int(topology.node_count), int(topology.node_words))
+    edges = _full_set(int(topology.edge_count), int(topology.edge_words))
+    counts = [MOST_CARDS] * SETS
+    counts[POINTS] = MOST_POINTS
+    counts[ROUTE] = int(topology.edge_count)
+    counts[ASIDE] = 2 ** (5 * KINDS) - 1
+    counts[SIGN] = PASSED
+    counts[PORTS] = 2 ** (KINDS + 1) - 1
+    seat = counts + edges + edges + nodes + nodes + nodes
+    hexes = [2 ** (WEIGHT_BITS * int(state.players)) - 1] * int(topology.hex_count)
+    limits = seat * int(state.players) + [MOST_CARDS] * (4 * KINDS) + nodes + edges + hexes
+    for number, limit in zip(state.v, limits, strict=True):
+        # A set within another has no bits outside of it; a count within 0 … limit is just smaller.
+        if number < 0 or number > limit:
+            raise BadState(f"{number} outside 0 … {limit}")
+
+
+def _full_set(count: int, words: int) -> list[int]:
+    """The words of the set of all spots; no word of a subset is greater."""
+    return [2 ** min(WORD, count - WORD * w) - 1 for w in range(words)]
 
 
 def hand_size(state: State, seat: Seat) -> i64:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from hexfolk.bots import choose
+from hexfolk.bots import RANDOM, choose
 from hexfolk.core.action import OFFER, Action
 from hexfolk.core.chance import FORCED, Recorder, Seeded
 from hexfolk.core.deal import deal
@@ -18,7 +18,6 @@ from hexfolk.islands import topology_of
 TURN_CAP: Final = 5_000
 # Far more than any turn takes: a bot that needs more goes round in circles.
 MOST_ACTIONS: Final = 1_000
-RANDOM: Final = "random"
 
 
 class Stalled(Exception):

@@ -42,10 +42,10 @@ class App(Starlette):
 
     sockets: Sockets
 
-    def farewell(self) -> None:
+    async def farewell(self) -> None:
         """Before the sockets are closed from below: tell the browsers that it is only a restart."""
         if hasattr(self, "sockets"):
-            self.sockets.dismiss_all()
+            await self.sockets.dismiss_all()
 
 
 def make_app(data: Path, settings: Settings | None = None) -> App:

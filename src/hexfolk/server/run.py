@@ -23,7 +23,7 @@ class Server(uvicorn.Server):
         self._app = app
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._app.farewell()
+        await self._app.farewell()
         await super().shutdown(sockets)
 
 

@@ -1,8 +1,10 @@
 """The WebSocket: a browser's messages in, a table's views out."""
 
 import asyncio
+import contextlib
 import logging
 from collections import deque
+from collections.abc import Coroutine
 from typing import Final, Literal
 
 import msgspec
@@ -50,6 +52,7 @@ class Connection:
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._wake = asyncio.Event()
+        self._parts: list[asyncio.Task[None]] = []
         self._bye: Literal["restart", "slow"] | None = None
         self._bucket = Bucket(RATE, BURST)
         self._patience = Bucket(PATIENCE_RATE, PATIENCE)
@@ -70,51 +73,34 @@ class Connection:
         if self._bye is None:
             self._bye = reason
             self._waiting.clear()
-            self._wake.set()
+            # Also out of a send that is blocked: the farewell must not wait for it for ever.
+            self._stop()
 
     async def serve(self) -> None:
         """Until one side closes."""
-        writing = asyncio.ensure_future(self._write())
-        reading = asyncio.ensure_future(self._read())
-        try:
-            await asyncio.wait((writing, reading), return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in (writing, reading):
-                task.cancel()
-            for outcome in await asyncio.gather(writing, reading, return_exceptions=True):
-                if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
-                    log.error("a socket failed", exc_info=outcome)
+        if self._bye is None:
+            async with asyncio.TaskGroup() as group:
+                self._parts = [group.create_task(_while_open(part)) for part in (self._read(), self._write())]
+                for part in self._parts:
+                    part.add_done_callback(self._stop)
+        if self._bye is not None:
+            with contextlib.suppress(TimeoutError, WebSocketDisconnect):
+                async with asyncio.timeout(FAREWELL):
+                    await self._websocket.send_text(encode(Bye(self._bye)).decode())
+                    await self._websocket.close(SLOW if self._bye == "slow" else RESTART)
+
+    def _stop(self, _done: object = None) -> None:
+        for part in self._parts:
+            part.cancel()
 
     async def _write(self) -> None:
-        while self._bye is None:
+        while True:
             await self._wake.wait()
             self._wake.clear()
-            while self._waiting and self._bye is None:
+            while self._waiting:
                 data = self._waiting.popleft()
                 self._bytes -= len(data)
-                await self._send_or_dismiss(data)
-        try:
-            async with asyncio.timeout(FAREWELL):
-                await self._websocket.send_text(encode(Bye(self._bye)).decode())
-                await self._websocket.close(SLOW if self._bye == "slow" else RESTART)
-        except (TimeoutError, RuntimeError, WebSocketDisconnect):
-            pass
-
-    async def _send_or_dismiss(self, data: bytes) -> None:
-        """A blocked send must not keep a dismissed reader from its farewell for ever."""
-        sending = asyncio.ensure_future(self._websocket.send_text(data.decode()))
-        try:
-            while not sending.done():
-                waking = asyncio.ensure_future(self._wake.wait())
-                await asyncio.wait((sending, waking), return_when=asyncio.FIRST_COMPLETED)
-                waking.cancel()
-                if self._bye is not None:
-                    break
-                self._wake.clear()
-            if sending.done():
-                sending.result()
-        finally:
-            sending.cancel()
+                await self._websocket.send_text(data.decode())
 
     async def _read(self) -> None:
         while True:
@@ -157,11 +143,16 @@ class Sockets:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._open: set[Connection] = set()
+        self._empty = asyncio.Event()
+        self._empty.set()
 
-    def dismiss_all(self) -> None:
-        """The server goes down: browsers come back by themselves."""
+    async def dismiss_all(self) -> None:
+        """The server goes down: browsers come back by themselves. Waits a little for them to hear it."""
         for connection in self._open:
             connection.dismiss("restart")
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                await self._empty.wait()
 
     async def serve(self, websocket: WebSocket) -> None:
         """The endpoint ``/ws/{id}``."""
@@ -178,12 +169,21 @@ class Sockets:
             return
         connection = Connection(websocket, guest.person, table)
         self._open.add(connection)
+        self._empty.clear()
         try:
             await table.join(connection)
             await connection.serve()
         finally:
-            self._open.discard(connection)
             table.leave(connection)
+            self._open.discard(connection)
+            if not self._open:
+                self._empty.set()
+
+
+async def _while_open(part: Coroutine[None, None, None]) -> None:
+    """A socket that is gone already is no failure."""
+    with contextlib.suppress(WebSocketDisconnect):
+        await part
 
 
 def _id_in(text: str | None) -> str | None:

@@ -52,7 +52,7 @@ def migrate(engine: Engine) -> None:
         command.upgrade(config, "head")
 
 
-def _set_up(raw: Any, _record: object) -> None:  # noqa: ANN401 (a driver's connection)
+def _set_up(raw: Any, _record: object) -> None:
     # Transactions are begun by `_begin`, not by the driver.
     raw.isolation_level = None
     cursor = raw.cursor()

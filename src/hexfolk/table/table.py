@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from hexfolk.core.action import action_text
-from hexfolk.core.chance import Unforeseen
+from hexfolk.core.chance import Outside
 from hexfolk.core.record import Record
 from hexfolk.core.state import OVER
 from hexfolk.store.rows import Conflict, NewRow, Repeated
@@ -71,7 +71,7 @@ class Table:
         self._store = around.store
         self._lock = asyncio.Lock()
         self._in_doubt = False
-        self._chance = Unforeseen()
+        self._chance = Outside(secrets.randbelow)
         self._driver = Driver(self)
         self._publisher = Publisher(self)
 

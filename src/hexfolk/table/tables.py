@@ -6,7 +6,7 @@ import secrets
 import time
 from typing import Final
 
-from hexfolk.core.chance import Unforeseen
+from hexfolk.core.chance import Outside
 from hexfolk.store.rows import Conflict, NewRow
 from hexfolk.table.entries import Entry, Sat, entry_kind, entry_text
 from hexfolk.table.fold import Standing, fold
@@ -126,5 +126,5 @@ def _first_entries(person: str, wanted: NewTable, strategy: str) -> list[Entry]:
     if wanted.start:
         options = check_options(lobby.options)
         chairs = fill_chairs(lobby.chairs, strategy)
-        add(begin(1, options, lobby.options.island, chairs, Unforeseen()))
+        add(begin(1, options, lobby.options.island, chairs, Outside(secrets.randbelow)))
     return entries

@@ -18,7 +18,7 @@ export async function loadBundle(language: Language): Promise<FluentBundle> {
   return makeBundle(language, Object.values((await LOADERS[language]()).default));
 }
 
-export function makeBundle(language: Language, sources: readonly string[]): FluentBundle {
+export function makeBundle(language: string, sources: readonly string[]): FluentBundle {
   // Our languages all run left to right; only a name that does not is isolated, in `isolated`.
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source));

@@ -1,0 +1,82 @@
+"""The application in this process, and as a process of its own."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from hexfolk.server.app import make_app
+from hexfolk.table.settings import Settings
+
+FAST = Settings(slow=0.05, normal=0.02, fast=0.01, answer=0.2, grace=0.1)
+
+
+@pytest.fixture
+def webclient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A small built client, served instead of the real one."""
+    folder = tmp_path / "webclient"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Hexfolk</title>")
+    (folder / "assets" / "index-abc.js").write_text("export const answer = 42;\n" * 100)
+    (folder / "icon.svg").write_text("<svg/>")
+    (folder / ".digest").write_text("secret")
+    monkeypatch.setattr("hexfolk.server.app.webclient_dir", lambda: folder)
+    return folder
+
+
+@pytest.fixture
+def client(tmp_path: Path, webclient: Path) -> Iterator[TestClient]:
+    with TestClient(make_app(tmp_path / "data", FAST), base_url="http://testserver") as client:
+        yield client
+
+
+class Process:
+    """``hexfolk serve`` on a free port."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.running: subprocess.Popen[str]
+        self.address = ""
+
+    def start(self) -> None:
+        source = Path(__file__).parents[2] / "src"
+        self.running = subprocess.Popen(
+            [
+                sys.executable,
+                "-c",
+                "from hexfolk.cli import main; main()",
+                "serve",
+                "--port=0",
+                f"--data={self.data}",
+            ],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONPATH": os.environ.get("PYTHONPATH", str(source))},
+        )
+        assert self.running.stdout is not None
+        line = self.running.stdout.readline()
+        self.address = line.split()[-1].rstrip("/")
+
+    def end(self, how: int) -> str:
+        """Send a signal, wait, and give what stands on the error output."""
+        self.running.send_signal(how)
+        _, errors = self.running.communicate(timeout=15)
+        return errors
+
+
+@pytest.fixture
+def process(tmp_path: Path) -> Iterator[Process]:
+    process = Process(tmp_path / "data")
+    process.start()
+    yield process
+    if process.running.poll() is None:
+        process.end(signal.SIGKILL)
+
+
+Make = Callable[..., str]

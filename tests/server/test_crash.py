@@ -1,0 +1,137 @@
+"""A real server, ended without warning: nothing that was acknowledged is lost."""
+
+import asyncio
+import json
+import random
+import signal
+import subprocess
+import time
+from typing import TYPE_CHECKING, Any
+
+import httpx2
+import websockets
+from websockets.asyncio.client import ClientConnection
+
+if TYPE_CHECKING:
+    from tests.server.conftest import Process
+
+Message = dict[str, Any]
+
+
+async def make(process: "Process", **wanted: object) -> tuple[str, str]:
+    async with httpx2.AsyncClient() as client:
+        body = {"name": "Ann", "pace": "instant", "start": True, **wanted}
+        answer = await client.post(f"{process.address}/api/tables", json=body)
+    return answer.json()["id"], answer.cookies["hexfolk"]
+
+
+def connect(process: "Process", table: str, token: str) -> websockets.connect:
+    return websockets.connect(
+        f"{process.address.replace('http', 'ws', 1)}/ws/{table}",
+        additional_headers={"cookie": f"hexfolk={token}"},
+        origin=process.address,  # type: ignore[arg-type]
+    )
+
+
+async def play(socket: ClientConnection, most: int) -> tuple[list[Message], int]:
+    """Act at random until ``most`` actions are acked; gives all messages and the last acked seq."""
+    dice = random.Random(1)
+    seen: list[Message] = []
+    acked = last = 0
+    waiting = False
+    view: Message = {"you": None, "must": []}
+    while acked < most:
+        message = json.loads(await asyncio.wait_for(socket.recv(), 20))
+        seen.append(message)
+        if message["t"] == "update":
+            view = message["view"]
+        if message["t"] in ("ack", "refused"):
+            waiting = False
+            acked += message["t"] == "ack"
+            last = max(last, message.get("seq", 0))
+        if not waiting and view["you"] in view["must"]:
+            waiting = True
+            action = dice.choice(view["legal"])
+            act = {"t": "act", "id": f"a{len(seen)}-{view['seq']}", "action": action, "on": view["decision"]}
+            await socket.send(json.dumps(act))
+    return seen, last
+
+
+async def closing(socket: ClientConnection) -> tuple[list[Message], int | None]:
+    """What still comes, and the code with which the server closes."""
+    messages = []
+    try:
+        while True:
+            messages.append(json.loads(await asyncio.wait_for(socket.recv(), 10)))
+    except websockets.ConnectionClosed as closed:
+        return messages, None if closed.rcvd is None else int(closed.rcvd.code)
+
+
+async def test_kill_and_go_on(process: "Process") -> None:
+    table, token = await make(process)
+    async with connect(process, table, token) as socket:
+        before, acked = await play(socket, 20)
+    process.end(signal.SIGKILL)
+    process.start()
+    async with connect(process, table, token) as socket:
+        welcome = json.loads(await socket.recv())
+        after, acked_later = await play(socket, 10)
+    seat = next(m["view"]["you"] for m in before if m["t"] == "update")
+    assert welcome["table"]["you"] == seat
+    first = next(m["view"] for m in after if m["t"] == "update")
+    assert first["seq"] >= acked
+    assert acked_later > acked
+    # Everything that was on the board is still there.
+    shown = [m["view"] for m in before if m["t"] == "update"][-1]
+    places = {(road["edge"], road["seat"]) for road in shown["roads"]}
+    assert places
+    assert places <= {(road["edge"], road["seat"]) for road in first["roads"]}
+
+
+async def test_terminated_it_says_goodbye(process: "Process") -> None:
+    table, token = await make(process, start=False)
+    async with connect(process, table, token) as socket:
+        await socket.recv()
+        process.running.send_signal(signal.SIGTERM)
+        assert await closing(socket) == ([{"t": "bye", "reason": "restart"}], 1012)
+    _, errors = process.running.communicate(timeout=10)
+    assert errors == ""
+
+
+async def test_too_large_a_message_closes_its_own_socket_only(process: "Process") -> None:
+    table, token = await make(process, start=False)
+    async with connect(process, table, token) as socket, connect(process, table, "b" * 43) as other:
+        await socket.send("x" * 70_000)
+        assert (await closing(socket))[1] == 1009
+        await other.send('{"t":"ping","id":"p"}')
+        while json.loads(await asyncio.wait_for(other.recv(), 10))["t"] != "pong":
+            pass
+
+
+def test_no_worker_is_left_behind(process: "Process") -> None:
+    asyncio.run(_play_a_little(process))
+    children = _children(process.running.pid)
+    assert children
+    process.end(signal.SIGKILL)
+    deadline = time.monotonic() + 10
+    while any(_alive(child) for child in children) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert [child for child in children if _alive(child)] == []
+
+
+async def _play_a_little(process: "Process") -> None:
+    table, token = await make(process)
+    async with connect(process, table, token) as socket:
+        await play(socket, 2)
+
+
+def _children(pid: int) -> list[int]:
+    listed = subprocess.run(
+        ["ps", "-o", "pid=", "--ppid", str(pid)], capture_output=True, text=True, check=False
+    )
+    return [int(word) for word in listed.stdout.split()]
+
+
+def _alive(pid: int) -> bool:
+    state = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False)
+    return bool(state.stdout.strip()) and not state.stdout.startswith("Z")

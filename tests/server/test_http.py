@@ -1,0 +1,183 @@
+"""Pages and requests: what is served, to whom, and what is refused."""
+
+import gzip
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from hexfolk import __version__, is_compiled
+from hexfolk.server.app import LONGEST_BODY, TABLE_BURST, make_app
+from hexfolk.server.guards import SECURITY_HEADERS
+
+GOOD = {"name": "Ann"}
+
+
+def test_health(client: TestClient) -> None:
+    answer = client.get("/healthz")
+    assert answer.json() == {"ok": True, "version": __version__, "compiled": is_compiled()}
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abcdefghjk", "/t/no-such-table"])
+def test_the_page(client: TestClient, path: str) -> None:
+    answer = client.get(path)
+    assert answer.status_code == 200
+    assert "<title>Hexfolk</title>" in answer.text
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+    again = client.get(path, headers={"if-none-match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_assets_are_kept_for_ever_and_packed(client: TestClient) -> None:
+    packed = client.get("/assets/index-abc.js", headers={"accept-encoding": "br, gzip"})
+    plain = client.get("/assets/index-abc.js", headers={"accept-encoding": "identity"})
+    refused = client.get("/assets/index-abc.js", headers={"accept-encoding": "gzip;q=0"})
+    assert packed.content == plain.content == refused.content
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert "content-encoding" not in refused.headers
+    assert int(packed.headers["content-length"]) == len(gzip.compress(plain.content, 9, mtime=0))
+    assert "immutable" in packed.headers["cache-control"]
+    assert packed.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert packed.headers["vary"] == "accept-encoding"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/nothing",
+        "/.digest",
+        "/assets",
+        "/assets/",
+        "/..%2f..%2fetc/passwd",
+        "/assets/../../x",
+        "/index.html",
+        "/t/a/b",
+    ],
+)
+def test_nothing_else_is_served(client: TestClient, path: str) -> None:
+    answer = client.get(path)
+    assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
+
+
+def test_a_missing_client_is_said(tmp_path: Path, webclient: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (webclient / "index.html").unlink()
+    with TestClient(make_app(tmp_path / "data")) as client:
+        answer = client.get("/")
+        assert (answer.status_code, answer.json()["code"]) == (503, "client_missing")
+        assert client.get("/healthz").status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/", "/healthz", "/nothing", "/assets/index-abc.js"])
+def test_every_answer_carries_the_security_headers(client: TestClient, path: str) -> None:
+    headers = client.get(path).headers
+    assert {name: headers[name] for name in SECURITY_HEADERS} == SECURITY_HEADERS
+    policy = headers["content-security-policy"]
+    assert "script-src 'self';" in policy
+    assert "unsafe-inline" not in policy
+    assert "unsafe-eval" not in policy
+
+
+def test_a_guest_gets_a_token_once(client: TestClient) -> None:
+    cookie = client.get("/").headers["set-cookie"]
+    assert cookie.startswith("hexfolk=")
+    for part in ("; Path=/", "; HttpOnly", "; SameSite=Lax"):
+        assert part in cookie
+    assert "Secure" not in cookie
+    assert "set-cookie" not in client.get("/").headers
+
+
+def test_a_bad_token_is_replaced(client: TestClient) -> None:
+    client.cookies.set("hexfolk", "guess")
+    assert "set-cookie" in client.get("/").headers
+
+
+def test_under_https_the_cookie_is_bound_to_the_host(tmp_path: Path, webclient: Path) -> None:
+    with TestClient(make_app(tmp_path / "data"), base_url="https://testserver") as client:
+        cookie = client.get("/").headers["set-cookie"]
+    assert cookie.startswith("__Host-hexfolk=")
+    assert cookie.endswith("; Secure")
+    assert "Domain" not in cookie
+
+
+def test_a_token_never_reaches_the_database(client: TestClient, tmp_path: Path) -> None:
+    client.post("/api/tables", json=GOOD)
+    token = client.cookies["hexfolk"]
+    stored = b"".join(path.read_bytes() for path in (tmp_path / "data").iterdir())
+    assert b"Ann" in stored
+    assert token.encode() not in stored
+
+
+def test_a_table_is_made(client: TestClient) -> None:
+    answer = client.post("/api/tables", json={**GOOD, "bots": [1], "options": {"players": 3, "target": 9}})
+    assert answer.status_code == 201
+    made = answer.json()
+    assert made["path"] == f"/t/{made['id']}"
+    with client.websocket_connect(f"/ws/{made['id']}") as socket:
+        table = socket.receive_json()["table"]
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "open"]
+    assert (table["options"]["target"], table["host"], table["you"]) == (9, True, 0)
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "code"),
+    [
+        (b"", 400, "bad_message"),
+        (b"{", 400, "bad_message"),
+        (b"[]", 400, "bad_message"),
+        (b"\xff\xfe", 400, "bad_message"),
+        (b'{"name": 3}', 400, "bad_message"),
+        (b'{"name": "Ann", "extra": 1}', 400, "bad_message"),
+        (b'{"name": "\\ud800"}', 400, "bad_message"),
+        (b'{"name": "Ann", "options": {"players": 1e99}}', 400, "bad_message"),
+        (b'{"name": "Ann", "pace": "warp"}', 400, "bad_message"),
+        (b'{"name": " "}', 422, "name_empty"),
+        (b'{"name": "Ann", "options": {"players": 9}}', 422, "option"),
+        (b'{"name": "Ann", "options": {"players": -4}}', 422, "option"),
+        (b'{"name": "Ann", "bots": [0]}', 422, "seat_taken"),
+        (b'{"name": "Ann", "bots": [77]}', 422, "seat_unknown"),
+        (b'{"name": "Ann", "options": {"island": "../../etc"}}', 422, "island_unknown"),
+        (b'{"name": "' + b"x" * LONGEST_BODY + b'"}', 413, "too_long"),
+        (b"[" * 10_000, 400, "bad_message"),
+    ],
+)
+def test_bad_requests_are_refused_by_a_code(client: TestClient, body: bytes, status: int, code: str) -> None:
+    answer = client.post("/api/tables", content=body)
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+
+
+@pytest.mark.parametrize(
+    ("headers", "fine"),
+    [
+        ({}, True),
+        ({"origin": "http://testserver"}, True),
+        ({"origin": "http://testserver:80"}, True),
+        ({"origin": "http://TESTSERVER"}, True),
+        ({"origin": "http://testserver:8080"}, False),
+        ({"origin": "http://evil.example"}, False),
+        ({"origin": "http://testserver.evil.example"}, False),
+        ({"origin": "null"}, False),
+        ({"origin": ""}, False),
+        ({"sec-fetch-site": "same-origin", "origin": "http://testserver"}, True),
+        ({"sec-fetch-site": "cross-site"}, False),
+        ({"sec-fetch-site": "same-site", "origin": "http://testserver"}, False),
+    ],
+)
+def test_other_sites_make_no_tables(client: TestClient, headers: dict[str, str], fine: bool) -> None:
+    answer = client.post("/api/tables", json=GOOD, headers=headers)
+    assert (answer.status_code == 201) == fine
+    if not fine:
+        assert (answer.status_code, answer.json()["code"]) == (403, "foreign_origin")
+
+
+def test_one_address_cannot_flood_the_house_with_tables(client: TestClient) -> None:
+    answers = [client.post("/api/tables", content=b"{").status_code for _ in range(int(TABLE_BURST) + 10)]
+    assert answers[0] == 400
+    assert answers[-1] == 429
+
+
+def test_only_known_methods(client: TestClient) -> None:
+    assert client.get("/api/tables").status_code == 404
+    assert client.delete("/").status_code == 405
+    assert client.head("/").status_code == 200
