@@ -138,6 +138,11 @@ column-settlements = Settlements left
 column-cities = Cities left
 facts = Table
 facts-help = Points of others do not count hidden victory point cards. Roads, settlements and cities are the pieces still in supply.
+island-in-words = The island in words
+words-settlement = settlement of { $player }
+words-city = city of { $player }
+words-robber = robber
+words-here = { $place }: { $here }
 dice-shown = Dice { $first } and { $second }, { $sum }
 
 ## Bank and costs.

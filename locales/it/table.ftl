@@ -135,6 +135,11 @@ column-settlements = Colonie in riserva
 column-cities = Città in riserva
 facts = Tavolo
 facts-help = I punti degli altri non contano le carte punto vittoria nascoste. Strade, colonie e città sono i pezzi ancora in riserva.
+island-in-words = L’isola in parole
+words-settlement = colonia di { $player }
+words-city = città di { $player }
+words-robber = brigante
+words-here = { $place }: { $here }
 dice-shown = Dadi { $first } e { $second }, { $sum }
 
 ## Bank and costs.

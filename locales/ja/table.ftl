@@ -108,6 +108,11 @@ column-settlements = 開拓地の残り
 column-cities = 都市の残り
 facts = 一覧
 facts-help = ほかの人の点には伏せた勝利点カードは含まれません。街道・開拓地・都市はストックの残りです。
+island-in-words = 島を言葉で
+words-settlement = { $player }の開拓地
+words-city = { $player }の都市
+words-robber = 盗賊
+words-here = { $place }：{ $here }
 dice-shown = サイコロ{ $first }と{ $second }、合計{ $sum }
 
 ## Bank and costs.

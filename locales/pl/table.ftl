@@ -183,6 +183,11 @@ column-settlements = Osady w zapasie
 column-cities = Miasta w zapasie
 facts = Stół
 facts-help = Punkty innych nie obejmują ukrytych kart punktów zwycięstwa. Drogi, osady i miasta to pionki, które zostały w zapasie.
+island-in-words = Wyspa słowami
+words-settlement = osada ({ $player })
+words-city = miasto ({ $player })
+words-robber = zbójca
+words-here = { $place }: { $here }
 dice-shown = Kości { $first } i { $second }, { $sum }
 
 ## Bank and costs.

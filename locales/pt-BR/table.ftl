@@ -153,6 +153,11 @@ column-settlements = Aldeias no estoque
 column-cities = Cidades no estoque
 facts = Mesa
 facts-help = Os pontos dos outros não contam cartas de ponto de vitória escondidas. Estradas, aldeias e cidades são as peças que restam no estoque.
+island-in-words = A ilha em palavras
+words-settlement = aldeia de { $player }
+words-city = cidade de { $player }
+words-robber = ladrão
+words-here = { $place }: { $here }
 dice-shown = Dados { $first } e { $second }, { $sum }
 
 ## Bank and costs.

@@ -118,7 +118,8 @@ export class Player {
 }
 
 function middle(root: HTMLElement, anchor: Anchor): { x: number; y: number } | null {
-  for (const element of root.querySelectorAll(`[data-anchor="${anchor}"]`)) {
+  // The last one that is shown: one's own cards fly to the hand, not to the panel.
+  for (const element of [...root.querySelectorAll(`[data-anchor="${anchor}"]`)].reverse()) {
     const box = element.getBoundingClientRect();
     if (box.width > 0) return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   }
