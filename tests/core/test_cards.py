@@ -239,6 +239,7 @@ def test_b50_one_piece_one_road() -> None:
     scene = with_card("roads")
     scene.use_up_roads(0, left=1)
     scene.do(0, "roads")
+    assert scene.state.free_roads == 1
     scene.do(0, scene.legal(0, "road")[0])
     assert scene.phase() == "main"
     assert scene.legal(0) == ["end"]

@@ -2,8 +2,10 @@
 
 import pytest
 
-from hexfolk.core.chance import DICE
-from tests.core.kit import Scene, dice, kinds, only
+from hexfolk.core.action import DISCARD, ROLL, Action, encode
+from hexfolk.core.chance import DICE, Seeded
+from hexfolk.core.errors import Illegal
+from tests.core.kit import RULES, Scene, dice, kinds, only
 
 
 @pytest.fixture
@@ -108,3 +110,30 @@ def test_b23_nobody_acts_on_a_finished_game() -> None:
 def test_b23_no_such_seat(scene: Scene) -> None:
     for seat in (-1, 4, 99):
         assert scene.refused(seat, "roll") == "unknown_seat"
+
+
+@pytest.mark.parametrize("seat", [-(2**70), -2, 4, 7, 8, 2**31, 2**63, 2**70])
+def test_numbers_too_large_for_a_seat(scene: Scene, seat: int) -> None:
+    assert scene.refused(seat, "roll") == "unknown_seat"
+    for ask in (RULES.legal, RULES.observe):
+        with pytest.raises(Illegal, match="unknown_seat"):
+            ask(scene.state, seat)
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        Action(-1),
+        Action(63),
+        Action(encode(ROLL, 1)),
+        Action(ROLL, 1),
+        Action(encode(ROLL, 2**50)),
+        Action(encode(DISCARD, 2**40)),
+        Action(2**62),
+    ],
+)
+def test_actions_that_no_text_could_name(scene: Scene, action: Action) -> None:
+    before = scene.state.to_bytes()
+    with pytest.raises(Illegal, match="bad_action"):
+        RULES.apply(scene.state, 0, action, Seeded(1))
+    assert scene.state.to_bytes() == before

@@ -72,20 +72,22 @@ class Screen:
     # --- reading ------------------------------------------------------------------------------
 
     def tab(self, name: str) -> None:
+        """Open a tab beside the island, unless it is open already."""
         tab = self.page.locator(f'[data-tab="{name}"]')
-        if tab.get_attribute("aria-selected") != "true" or self.page.locator(".side.open").count() == 0:
+        if tab.get_attribute("aria-selected") != "true" or not self.page.locator("#panel").is_visible():
             tab.click()
 
     def legal(self) -> list[str]:
         """What the list of all actions offers."""
         self.tab("list")
         buttons = self.page.locator('[data-testid="action-list"] button[data-action]')
-        return buttons.evaluate_all("found => found.map(button => button.dataset.action)")
+        actions: list[str] = buttons.evaluate_all("found => found.map(button => button.dataset.action)")
+        return actions
 
     def hand(self) -> dict[str, int]:
         """Own cards as they are shown."""
         cards = self.page.locator('[data-anchor="hand"] .resources [role="img"]')
-        labels = cards.evaluate_all("found => found.map(card => card.getAttribute('aria-label'))")
+        labels: list[str] = cards.evaluate_all("found => found.map(card => card.getAttribute('aria-label'))")
         return {name: int(label.split()[0]) for name, label in zip(RESOURCES, labels, strict=True)}
 
     def is_over(self) -> bool:

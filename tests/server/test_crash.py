@@ -1,11 +1,12 @@
 """A real server, ended without warning: nothing that was acknowledged is lost."""
 
 import asyncio
+import contextlib
 import json
 import random
 import signal
-import subprocess
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import httpx2
@@ -49,9 +50,10 @@ async def play(socket: ClientConnection, most: int) -> tuple[list[Message], int]
             waiting = False
             acked += message["t"] == "ack"
             last = max(last, message.get("seq", 0))
-        if not waiting and view["you"] in view["must"]:
+        refusals = [action for action in view.get("legal", []) if action.startswith("refuse")]
+        if not waiting and (refusals or view["you"] in view["must"]):
             waiting = True
-            action = dice.choice(view["legal"])
+            action = dice.choice(refusals or view["legal"])
             act = {"t": "act", "id": f"a{len(seen)}-{view['seq']}", "action": action, "on": view["decision"]}
             await socket.send(json.dumps(act))
     return seen, last
@@ -126,12 +128,18 @@ async def _play_a_little(process: "Process") -> None:
 
 
 def _children(pid: int) -> list[int]:
-    listed = subprocess.run(
-        ["ps", "-o", "pid=", "--ppid", str(pid)], capture_output=True, text=True, check=False
-    )
-    return [int(word) for word in listed.stdout.split()]
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            # pid (name) state parent …
+            words = path.read_text().rpartition(")")[2].split()
+            if int(words[1]) == pid:
+                found.append(int(path.parent.name))
+    return found
 
 
 def _alive(pid: int) -> bool:
-    state = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False)
-    return bool(state.stdout.strip()) and not state.stdout.startswith("Z")
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False

@@ -1,19 +1,23 @@
 """Bots at a table: they never stall it, answer offers, sign up, and think elsewhere."""
 
+import asyncio
 import time
 from typing import TYPE_CHECKING
 
 import pytest
 
+from hexfolk import islands
 from hexfolk.core.chance import Seeded
 from hexfolk.core.game import Classic
 from hexfolk.core.observation import Observation
+from hexfolk.core.record import parse_record
 from hexfolk.table.entries import Acted, Chair, parse_entry
 from hexfolk.table.game import begin, resume
 from hexfolk.table.lobby import check_options, fill_chairs
 from hexfolk.table.thinkers import Thinkers
 from hexfolk.table.thinking import Question, plain, whole
-from hexfolk.view.messages import OptionsView, Refused, SetPace, Update
+from hexfolk.table.transcript import record_of
+from hexfolk.view.messages import OptionsView, Refused, SetPace, Sit, Start, Update
 
 if TYPE_CHECKING:
     from hexfolk.table.table import Table
@@ -120,6 +124,45 @@ async def test_who_has_signed_up_gets_a_slot(house: "House") -> None:
     assert not isinstance(await house.act(table, ann, "signup"), Refused)
     await until(lambda: ann.view.phase == "special" and ann.view.on_turn == ann.view.you)
     assert ann.view.must == [ann.view.you]
+
+
+async def test_a_bot_plays_on_for_who_has_left_until_they_are_back(house: "House") -> None:
+    house.settings = type(house.settings)(instant=0.0, missing=0.15)
+    await house.reopen()
+    table = await house.make("ann", options=OptionsView(players=2))
+    await table.handle("bob", Sit(id="sit", name="Bob"))
+    await table.handle("ann", Start(id="start"))
+    ann, bob = await house.join(table, "ann"), await house.join(table, "bob")
+    table.leave(bob)
+    began = time.monotonic()
+    await play_on(house, table, [ann], lambda: ann.view.turn >= 5)
+    assert time.monotonic() - began >= 0.15
+    assert not ann.table.seats[1 - (ann.table.you or 0)].online
+    bob = await house.join(table, "bob")
+    # What the bot was writing down at that moment still counts.
+    await asyncio.sleep(0.1)
+    await play_on(house, table, [ann], lambda: bob.view.must == [bob.view.you])
+    seq = bob.view.seq
+    await asyncio.sleep(0.1)
+    assert bob.view.seq == seq
+    assert not isinstance(await house.act(table, bob, bob.view.legal[0]), Refused)
+    record = record_of(await house.store.read(table.id))
+    assert record is not None
+    notes = [entry.note for entry in record.entries if entry.note]
+    assert notes == [f"takeover {bob.view.you}", f"return {bob.view.you}"]
+    parse_record(record.to_text(), islands.topology_of)
+
+
+async def test_with_nobody_there_the_game_waits(house: "House") -> None:
+    house.settings = type(house.settings)(instant=0.0, missing=0.05)
+    await house.reopen()
+    table = await house.make("ann", start=True)
+    ann = await house.join(table, "ann")
+    table.leave(ann)
+    await asyncio.sleep(0.5)
+    assert table.game is not None
+    assert table.game.must() == [ann.view.you]
+    assert table.idle
 
 
 async def test_the_pace_can_be_changed_in_the_game(house: "House") -> None:

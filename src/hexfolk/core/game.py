@@ -36,6 +36,7 @@ from hexfolk.core.action import (
     TRADE,
     WITHDRAW,
     Action,
+    is_well_formed,
 )
 from hexfolk.core.bits import BIT_OF
 from hexfolk.core.board import Board
@@ -169,7 +170,8 @@ class Classic:
 
     def legal(self, state: State, seat: int) -> list[Action]:
         """Every action open to a seat except offers and counters, which are free-form."""
-        if not 0 <= seat < state.players:
+        _check_seat(seat)
+        if seat >= state.players:
             raise Illegal("unknown_seat")
         return [Action(code) for code in self.codes(state, seat)]
 
@@ -232,6 +234,9 @@ class Classic:
         self, state: State, seat: int, action: Action, chance: Chance, trace: list[Event] | None = None
     ) -> None:
         """Perform an action whole, or raise Illegal with the state unchanged."""
+        _check_seat(seat)
+        if not is_well_formed(action):
+            raise Illegal("bad_action")
         self.apply_code(state, seat, action.code, chance, trace, action.give, action.want)
 
     def apply_code(
@@ -544,7 +549,9 @@ class Classic:
 
     def observe(self, state: State, seat: int) -> Observation:
         """The position as a seat sees it; -1 as a spectator does."""
-        if not -1 <= seat < state.players:
+        if seat != -1:
+            _check_seat(seat)
+        if seat >= state.players:
             raise Illegal("unknown_seat")
         hands, held, aside = sizes(state)
         legal = self.legal(state, seat) if seat >= 0 else []
@@ -621,6 +628,12 @@ _BAR: Final = (
     ("bank", BANK),
     ("offer", OFFER),
 )
+
+
+def _check_seat(seat: int) -> None:
+    """Compiled code cannot even compare a number that is too large for a seat."""
+    if not 0 <= seat < SEATS:
+        raise Illegal("unknown_seat")
 
 
 def _refuse(fault: str) -> None:

@@ -101,6 +101,7 @@ class Sitting:
         self.setting = setting
         self.rules = rules
         self.state = state
+        self.choose = choose  # may be exchanged by who wants to look on
         self.whims = Seeded(seed ^ 0x5EED)
         self.actions = 0
         self.turn = -1
@@ -134,7 +135,7 @@ class Sitting:
 
     def ask(self, seat: int) -> Action | None:
         whim = int(self.whims.draw(FORCED, 2**30))
-        return choose(self.setting.bots[seat], self.rules.observe(self.state, seat), whim)
+        return self.choose(self.setting.bots[seat], self.rules.observe(self.state, seat), whim)
 
     def count(self, seat: int, action: Action) -> tuple[int, Action]:
         self.actions += 1

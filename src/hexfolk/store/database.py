@@ -9,14 +9,15 @@ HEAD: Final = "0001"
 """The newest migration; a test compares it with the files."""
 
 
-def connect(path: Path) -> Engine:
+def connect(path: Path, durable: bool = True) -> Engine:
     """An engine on the SQLite file at ``path`` (made if missing), with the newest schema.
 
-    Raises ``NewerDatabase`` if a later version of the program has written it.
+    Without ``durable`` commits do not wait for the disk: for tests, that would wait most of
+    the time. Raises ``NewerDatabase`` if a later version of the program has written the file.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": 10, "check_same_thread": False})
-    event.listen(engine, "connect", _set_up)
+    event.listen(engine, "connect", _set_up if durable else _set_up_quick)
     event.listen(engine, "begin", _begin)
     try:
         migrate(engine)
@@ -62,6 +63,11 @@ def _set_up(raw: Any, _record: object) -> None:
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
+
+
+def _set_up_quick(raw: Any, record: object) -> None:
+    _set_up(raw, record)
+    raw.execute("PRAGMA synchronous=OFF")
 
 
 def _begin(connection: Connection) -> None:

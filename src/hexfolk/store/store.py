@@ -42,9 +42,12 @@ class Store:
         self._flush: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, path: Path) -> "Store":
-        """Open the database file, making or upgrading it. Raises ``NewerDatabase``."""
-        return cls(await asyncio.to_thread(connect, path))
+    async def open(cls, path: Path, durable: bool = True) -> "Store":
+        """Open the database file, making or upgrading it. Raises ``NewerDatabase``.
+
+        Only a ``durable`` store keeps its promise that an appended row is safe.
+        """
+        return cls(await asyncio.to_thread(connect, path, durable))
 
     async def close(self) -> None:
         """Wait for what is being written, then let go of the file."""

@@ -43,7 +43,7 @@ class Driver:
 
     def _owed(self) -> list[Duty]:
         game = self._table.game
-        return [] if game is None else duties(game, self._table.standing.lobby.chairs)
+        return [] if game is None else duties(game, self._table.company())
 
     async def _run(self) -> None:
         try:

@@ -12,7 +12,7 @@ from hexfolk.table.game import Game
 from hexfolk.table.settings import Settings
 from hexfolk.view.messages import Pace
 
-Matter = Literal["must", "answers", "offer", "sign_up", "grace"]
+Matter = Literal["must", "answers", "offer", "sign_up", "grace", "missing"]
 CLOCK: Final = -1
 MOST_OFFERS: Final = 5
 
@@ -22,23 +22,49 @@ class Duty(msgspec.Struct, frozen=True):
 
     must: the game waits for this seat · answers: it waits for people to answer its offers first ·
     offer: answer an offer · sign_up: say whether to build in the special phase ·
-    grace: the clock ends the time for signing up.
+    grace: the clock ends the time for signing up · missing: a bot takes over for somebody who has left.
     """
 
     seat: int
     matter: Matter
     name: int
-    """Decision, number of the offer to answer, or turn."""
+    """Decision, number of the offer to answer, turn, or 0."""
 
 
-def duties(game: Game, chairs: Sequence[Chair]) -> list[Duty]:
+class Company(msgspec.Struct, frozen=True):
+    """Who plays which seat just now."""
+
+    bots: list[int]
+    """Bots' seats, and those that a bot plays until their person is back."""
+    people: list[int]
+    """Seats of people who are here."""
+    missing: list[int]
+    """Seats of people who have left while others are still here."""
+
+
+def company(chairs: Sequence[Chair], present: set[str], replaced: set[str]) -> Company:
+    """Who plays what, when ``present`` people are here and bots play on for those ``replaced``.
+
+    With nobody here the game waits for its people: nobody comes back to find it played to the end.
+    """
+    seats = range(len(chairs))
+    people = [seat for seat in seats if chairs[seat].person in present]
+    left = [s for s in seats if chairs[s].kind == "person" and s not in people] if people else []
+    substitutes = [seat for seat in left if chairs[seat].person in replaced]
+    return Company(
+        bots=[seat for seat in seats if chairs[seat].kind == "bot" or seat in substitutes],
+        people=people,
+        missing=[seat for seat in left if seat not in substitutes],
+    )
+
+
+def duties(game: Game, who: Company) -> list[Duty]:
     """Everything that bots and the clock owe now."""
     if game.over:
         return []
-    found: list[Duty] = []
     state = game.state
-    bots = [seat for seat, chair in enumerate(chairs) if chair.kind == "bot"]
-    for seat in bots:
+    found = [Duty(seat, "missing", 0) for seat in who.missing]
+    for seat in who.bots:
         for offer in state.offers:
             if offer.maker != seat and offer.answers == 0 and not _answered(game, offer.number, seat):
                 found.append(Duty(seat, "offer", int(offer.number)))
@@ -49,8 +75,8 @@ def duties(game: Game, chairs: Sequence[Chair]) -> list[Duty]:
         found.append(Duty(CLOCK, "grace", int(state.turn)))
     else:
         for seat in game.must():
-            if seat in bots:
-                matter: Matter = "answers" if _people_still_think(game, seat, chairs) else "must"
+            if seat in who.bots:
+                matter: Matter = "answers" if _people_still_think(game, seat, who.people) else "must"
                 found.append(Duty(seat, matter, game.decisions[seat]))
     return found
 
@@ -64,6 +90,8 @@ def pause(duty: Duty, pace: Pace, settings: Settings) -> float:
             return settings.grace
         case "answers":
             return settings.answer
+        case "missing":
+            return settings.missing
         case _:
             return settings.pause(pace)
 
@@ -113,8 +141,7 @@ def _answered(game: Game, number: int, seat: int) -> bool:
     )
 
 
-def _people_still_think(game: Game, seat: int, chairs: Sequence[Chair]) -> bool:
-    people = [s for s, chair in enumerate(chairs) if chair.kind == "person"]
+def _people_still_think(game: Game, seat: int, people: Sequence[int]) -> bool:
     return any(
         not _answered(game, int(offer.number), person)
         for offer in game.state.offers

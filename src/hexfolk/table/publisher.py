@@ -36,18 +36,18 @@ class Publisher:
 
     def add(self, reader: Reader, name: str | None) -> None:
         """Show everything to a new reader; the others see who is there now."""
-        before = self._people()
+        before = self.people()
         self.readers.append(reader)
         reader.send(encode(Welcome(__version__, PROTOCOL, name, self._view_table(reader.person))))
         self._show_game(reader)
-        if self._people() != before:
+        if self.people() != before:
             self.show_table(but=reader)
 
     def remove(self, reader: Reader) -> None:
         if reader not in self.readers:
             return
         self.readers.remove(reader)
-        if reader.person not in self._people():
+        if reader.person not in self.people():
             self.show_table()
 
     def show_all(self, reader: Reader) -> None:
@@ -102,12 +102,13 @@ class Publisher:
     def _seat(self, reader: Reader) -> int | None:
         return self._table.standing.lobby.chair_of(reader.person)
 
-    def _people(self) -> set[str]:
+    def people(self) -> set[str]:
+        """Everyone who has at least one tab open."""
         return {reader.person for reader in self.readers}
 
     def _view_table(self, person: str) -> TableView:
         lobby = self._table.standing.lobby
-        present = self._people()
+        present = self.people()
         seats = [
             SeatView(
                 seat=i,

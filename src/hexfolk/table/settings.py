@@ -11,7 +11,7 @@ class Settings(msgspec.Struct, frozen=True):
     slow: float = 2.0
     normal: float = 0.9
     fast: float = 0.3
-    instant: float = 0.0
+    instant: float = 0.02
     """Pauses between what bots do, by the pace of the table."""
     answer: float = 12.0
     """How long a bot waits for people's answers to its offer."""
@@ -19,6 +19,8 @@ class Settings(msgspec.Struct, frozen=True):
     """How long seats may still sign up for special building after the end of a turn (B64)."""
     deadline: float = 2.0
     """How long a bot may think; then something plain and legal is done for it."""
+    missing: float = 60.0
+    """How long somebody may be away before a bot plays on for them (B68)."""
     rounds: int = 500
     """A game of bots only ends after so many rounds (B73)."""
     idle: float = 300.0

@@ -14,7 +14,16 @@ from hexfolk.store.rows import Conflict, NewRow, Repeated
 from hexfolk.store.store import Store
 from hexfolk.table import lobby as rules_of_lobby
 from hexfolk.table.driver import Driver
-from hexfolk.table.duties import Duty, answers_duty, duties, offers_too_often, plain_action, waiting_to_sign
+from hexfolk.table.duties import (
+    Company,
+    Duty,
+    answers_duty,
+    company,
+    duties,
+    offers_too_often,
+    plain_action,
+    waiting_to_sign,
+)
 from hexfolk.table.entries import Acted, By, Entry, Sat, Stopped, entry_kind, entry_text
 from hexfolk.table.fold import Standing, fold
 from hexfolk.table.game import Game, Move, begin
@@ -71,6 +80,8 @@ class Table:
         self._store = around.store
         self._lock = asyncio.Lock()
         self._in_doubt = False
+        # People who have been away so long that a bot plays for them.
+        self._replaced: set[str] = set()
         self._chance = Outside(secrets.randbelow)
         self._driver = Driver(self)
         self._publisher = Publisher(self)
@@ -98,10 +109,18 @@ class Table:
         """Show the table to a new reader, and everything that happens from now on."""
         name = await self._store.name_of(reader.person)
         await self._summarise()
+        self._replaced.discard(reader.person)
         self._publisher.add(reader, name)
+        self.wake()
 
     def leave(self, reader: Reader) -> None:
+        """A tab was closed, or its line is broken."""
         self._publisher.remove(reader)
+        self.wake()
+
+    def company(self) -> Company:
+        """Who plays which seat just now."""
+        return company(self.standing.lobby.chairs, self._publisher.people(), self._replaced)
 
     async def resync(self, reader: Reader) -> None:
         """Show everything again to one reader."""
@@ -172,6 +191,9 @@ class Table:
 
     async def do_duty(self, duty: Duty) -> None:
         """Do what is owed, unless it is not owed any more."""
+        if duty.matter == "missing":
+            self._replaced.add(self.standing.lobby.chairs[duty.seat].person or "")
+            return
         if duty.matter == "grace":
             await self._end_grace(duty)
             return
@@ -179,7 +201,7 @@ class Table:
         async with self._lock:
             await self._clear_doubt()
             game = self.game
-            if game is None or duty not in duties(game, self.standing.lobby.chairs):
+            if game is None or duty not in duties(game, self.company()):
                 return
             if self._endless(game):
                 await self._write(Stopped("endless"))
@@ -217,7 +239,7 @@ class Table:
         async with self._lock:
             await self._clear_doubt()
             game = self.game
-            if game is None or duty not in duties(game, self.standing.lobby.chairs):
+            if game is None or duty not in duties(game, self.company()):
                 return
             for seat in waiting_to_sign(game):
                 await self._write_move(game, game.attempt(seat, "pass", None, self._chance), "clock")

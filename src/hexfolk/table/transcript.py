@@ -15,15 +15,29 @@ from hexfolk.table.entries import Acted, Started, parse_entry
 def record_of(rows: Iterable[Row]) -> Record | None:
     """The last game that was begun, finished or not; None if there was none."""
     record: Record | None = None
+    away: set[int] = set()
     for row in rows:
         entry = parse_entry(row.payload)
         if isinstance(entry, Started):
             record = _begin(entry)
+            away.clear()
         elif isinstance(entry, Acted) and record is not None:
-            if entry.by == "clock":
-                record.entries.append(Entry(-1, None, [], f"clock {entry.seat}"))
+            _note(record, entry, away)
             record.add(entry.seat, parse_action(entry.action), [parse_draw(draw) for draw in entry.draws])
     return record
+
+
+def _note(record: Record, entry: Acted, away: set[int]) -> None:
+    """Say before an action if it was not its player who acted."""
+    if entry.by == "clock":
+        record.entries.append(Entry(-1, None, [], f"clock {entry.seat}"))
+    elif record.seats[entry.seat].kind == "person":
+        if entry.by == "bot" and entry.seat not in away:
+            away.add(entry.seat)
+            record.entries.append(Entry(-1, None, [], f"takeover {entry.seat}"))
+        elif entry.by == "person" and entry.seat in away:
+            away.discard(entry.seat)
+            record.entries.append(Entry(-1, None, [], f"return {entry.seat}"))
 
 
 def _begin(started: Started) -> Record:
