@@ -1,4 +1,4 @@
-"""Map files: what they say, and how a wrong one is told (maps.md section 1)."""
+"""Map files: what they say, and how a wrong one is told."""
 
 from pathlib import Path
 

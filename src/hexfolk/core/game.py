@@ -141,7 +141,7 @@ class Classic:
     def may(self, state: State) -> list[int]:
         """Seats that may act though nobody waits for them: answers to offers, sign-ups.
 
-        Told by public facts only: whether a hand covers an offer must not show (section 15).
+        Told by public facts only: whether a hand covers an offer must not show.
         """
         must = self.must(state)
         return [
