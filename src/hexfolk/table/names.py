@@ -23,15 +23,15 @@ def check_name(text: str, taken: Iterable[str]) -> str:
     Raises ``Refusal``: ``name_empty``, ``name_long``, ``name_characters`` or ``name_taken``
     (compared without case, and with compatibility forms folded).
     """
-    name = " ".join(unicodedata.normalize("NFC", text).split(" ")).strip()
-    name = " ".join(part for part in name.split(" ") if part)
+    # Only spaces are made one: other white space inside is refused below, not repaired.
+    name = " ".join(part for part in unicodedata.normalize("NFC", text).strip().split(" ") if part)
     marks = 0
     for character in name:
         category = unicodedata.category(character)
         marks = marks + 1 if category in ("Mn", "Me") else 0
         if category in BARRED or character in INVISIBLE or marks > MOST_MARKS:
             raise Refusal("name_characters")
-    if not name.strip():
+    if not name:
         raise Refusal("name_empty")
     if len(name) > LONGEST:
         raise Refusal("name_long", most=LONGEST)
