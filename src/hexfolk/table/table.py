@@ -214,28 +214,41 @@ class Table:
         if duty.matter == "grace":
             await self._end_grace(duty)
             return
+        # While a bot thinks others may act, so that what it found does not fit any more: then it
+        # thinks once more, for it is not to blame.
+        if not await self._think_and_act(duty, patient=True):
+            await self._think_and_act(duty, patient=False)
+
+    async def _think_and_act(self, duty: Duty, patient: bool) -> bool:
+        """False, and nothing done, if a ``patient`` table was given an answer to an older position."""
+        asked = self.game and self.game.seq
         text = await self._think(duty)
         async with self._lock:
             await self._clear_doubt()
             game = self.game
             if game is None or duty not in duties(game, self.company()):
-                return
+                return True
             if self._endless(game):
                 await self._write(Stopped("endless"))
-                return
-            await self._write_move(game, self._bot_move(game, duty, text), "bot")
+                return True
+            move = None if text is None else self._bot_move(game, duty, text)
+            if move is None:
+                if patient and text is not None and game.seq != asked:
+                    return False
+                plain = plain_action(duty, game.legal(duty.seat))
+                move = game.attempt(duty.seat, action_text(plain), None, self._chance)
+            await self._write_move(game, move, "bot")
+            return True
 
-    def _bot_move(self, game: Game, duty: Duty, text: str | None) -> Move:
-        if text is not None:
-            try:
-                move = game.attempt(duty.seat, text, None, self._chance)
-            except Refusal as refusal:
-                log.warning("a bot asked for what it may not: %s (%s)", text.partition(" ")[0], refusal.code)
-            else:
-                if answers_duty(duty, move.action) and not offers_too_often(game, duty.seat, move.action):
-                    return move
-        plain = plain_action(duty, game.legal(duty.seat))
-        return game.attempt(duty.seat, action_text(plain), None, self._chance)
+    def _bot_move(self, game: Game, duty: Duty, text: str) -> Move | None:
+        """What a bot said as a move, or None if it may not do that or it is not what it was asked."""
+        try:
+            move = game.attempt(duty.seat, text, None, self._chance)
+        except Refusal as refusal:
+            log.warning("a bot asked for what it may not: %s (%s)", text.partition(" ")[0], refusal.code)
+            return None
+        fits = answers_duty(duty, move.action) and not offers_too_often(game, duty.seat, move.action)
+        return move if fits else None
 
     async def _think(self, duty: Duty) -> str | None:
         game = self.game
