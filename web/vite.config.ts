@@ -15,8 +15,9 @@ export default defineConfig(({ mode }) => ({
   server: {
     // The phrases live beside this folder, in one tree with the server's.
     fs: { allow: [".", "../locales"] },
-    // `npm run dev` beside a running server: pages from here, play from there.
-    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+    // `npm run dev` beside a running server: pages from here, play from there. The short form of a proxy
+    // would rewrite the host, and the server refuses a request from a foreign origin.
+    proxy: { "/api": { target: server }, "/ws": { target: server, ws: true } },
   },
   test: {
     environment: "happy-dom",

@@ -1,0 +1,109 @@
+"""The table screen for everybody: no axe violation, nothing too small to hit, nothing to scroll sideways."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.e2e.house import House
+
+pytestmark = pytest.mark.browser
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+TABS = ("log", "trade", "list", "facts")
+NEW_TABLE = """async (players) => (await fetch("/api/tables", {
+    method: "POST",
+    headers: {"content-type": "application/json"},
+    body: JSON.stringify({
+        name: "Ada", options: {players}, bots: Array.from({length: players - 1}, (_, k) => k + 1),
+        pace: "instant", start: true,
+    }),
+})).json()"""
+
+Opener = Callable[[int, int, int], Page]
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    house = House(tmp_path_factory.mktemp("data"))
+    house.open()
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def founding(browser: Browser, house: House) -> Iterator[Opener]:
+    """Opens somebody's page at a new table with bots, about to found: by width, height, players."""
+    opened: list[BrowserContext] = []
+
+    def open_page(width: int, height: int, players: int) -> Page:
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale="en",
+            has_touch=width < 1000,
+            # For axe, which comes as a script of the test.
+            bypass_csp=True,
+        )
+        opened.append(context)
+        page = context.new_page()
+        page.goto(house.address)
+        page.goto(house.address + page.evaluate(NEW_TABLE, players)["path"])
+        expect(page.locator('[data-door="board"]').first).to_be_visible(timeout=30_000)
+        return page
+
+    yield open_page
+    for context in opened:
+        context.close()
+
+
+def violations(page: Page) -> list[tuple[str, str]]:
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
+    return [(one["id"], one["nodes"][0]["html"][:200]) for one in found]
+
+
+def smallest_spot(page: Page) -> float:
+    """Width in pixels of the smallest lit spot that can be hit."""
+    spots = page.locator('[data-door="board"] .hit')
+    widths = spots.evaluate_all("all => all.map(one => one.getBoundingClientRect().width)")
+    return round(float(min(widths)), 1)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844), (360, 740)])
+def test_eight_players_fit_every_screen(founding: Opener, width: int, height: int) -> None:
+    page = founding(width, height, 8)
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    # The largest island has the smallest spots.
+    assert smallest_spot(page) >= 24
+    for _ in range(4):
+        page.get_by_role("button", name="Closer").click()
+    assert smallest_spot(page) >= 44
+    for tab in TABS:
+        page.locator(f'[data-tab="{tab}"]').click()
+        wide, shown = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+        assert wide <= shown, tab
+        assert violations(page) == [], tab
+
+
+def test_a_touch_is_asked_again_before_it_counts(founding: Opener) -> None:
+    page = founding(390, 844, 3)
+    spot = page.locator('[data-door="board"] .hit').nth(20)
+    spot.tap()
+    expect(page.locator('[data-button="confirm"]')).to_be_visible()
+    page.get_by_role("button", name="Cancel").tap()
+    expect(page.locator('[data-button="confirm"]')).to_have_count(0)
+    spot.tap()
+    page.locator('[data-button="confirm"]').tap()
+    expect(page.get_by_test_id("waiting")).to_contain_text("road", timeout=10_000)
+
+
+def test_the_keyboard_alone_founds(founding: Opener) -> None:
+    page = founding(1440, 900, 3)
+    page.locator('[data-door="board"][tabindex="0"]').focus()
+    first = page.evaluate("document.activeElement.dataset.spot")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.spot") != first
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("waiting")).to_contain_text("road", timeout=10_000)
+    # Play goes on on the island, and so does the keyboard.
+    page.wait_for_function("(document.activeElement.dataset.action ?? '').startsWith('road ')")
