@@ -1,6 +1,7 @@
 """Dice: what other games got wrong (RN)."""
 
 from collections import Counter
+from itertools import pairwise
 
 from hexfolk.core.action import parse_action
 from hexfolk.core.chance import DICE, Seeded
@@ -36,7 +37,7 @@ def test_rn_01_dice_are_fair_and_neighbours_independent() -> None:
     pairs = {10 * a + b: 1 for a in one_to_six for b in one_to_six}
     for beside in (
         Counter(10 * a + b for a, b in thrown),
-        Counter(10 * before[1] + after[0] for before, after in zip(thrown, thrown[1:], strict=False)),
+        Counter(10 * before[1] + after[0] for before, after in pairwise(thrown)),
     ):
         assert chi_square(beside, pairs) < CHI[35]
 

@@ -21,6 +21,7 @@ from hexfolk.view.game import view_game
 from hexfolk.view.messages import (
     Ack,
     Again,
+    ClientMessage,
     Configure,
     GameView,
     OptionsView,
@@ -197,12 +198,15 @@ async def test_se_05_only_the_host_arranges_the_table(house: "House") -> None:
             answer = await table.handle(person, message)
             assert isinstance(answer, Refused), number
             assert answer.code == code
-    for message in (SetColour(id="e1", colour=5), Stand(id="e2")):
-        refused = await table.handle("eve", message)
+    own: list[tuple[ClientMessage, str]] = [
+        (SetColour(id="e1", colour=5), "not_seated"),
+        (Stand(id="e2"), "not_seated"),
+        (Again(id="e3"), "not_over"),
+    ]
+    for request, reason in own:
+        refused = await table.handle("eve", request)
         assert isinstance(refused, Refused)
-        assert refused.code == "not_seated"
-    refused = await table.handle("eve", Again(id="e3"))
-    assert isinstance(refused, Refused)
+        assert refused.code == reason
     assert len(await house.store.read(table.id)) == before
     assert isinstance(await table.handle("ann", SetPace(id="fine", pace="slow")), Ack)
 
