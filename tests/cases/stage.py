@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from hexfolk.core.state import MAIN
 from hexfolk.table.table import Table
-from hexfolk.view.messages import OptionsView, Sit, Start
+from hexfolk.view.messages import Ack, OptionsView, Refused, Sit, Start
 from tests.core.kit import Scene
 
 if TYPE_CHECKING:
@@ -37,3 +37,8 @@ def stage(table: Table, founded: bool = True) -> Scene:
         scene.on_turn(0)
         scene.state.phase = MAIN
     return scene
+
+
+def code(answer: Ack | Refused) -> str:
+    """Why a request was refused, or ``ack``."""
+    return answer.code if isinstance(answer, Refused) else "ack"

@@ -1,19 +1,15 @@
-"""What other chapters say of live tables: discards, robber, late answers, bots for people, names (DS … IE)."""
+"""What chapters beside NT say of live tables: discards, robber, late answers, bots for people, names."""
 
 import asyncio
 from typing import TYPE_CHECKING
 
-from hexfolk.view.messages import Ack, Act, OptionsView, Refused, Sit, Start, Update
-from tests.cases.stage import seated, stage
+from hexfolk.view.messages import Act, OptionsView, Sit, Start, Update
+from tests.cases.stage import code, seated, stage
 
 if TYPE_CHECKING:
     from tests.table.conftest import House
 
 from tests.table.conftest import fresh_id, play_on
-
-
-def code(answer: Ack | Refused) -> str:
-    return answer.code if isinstance(answer, Refused) else "ack"
 
 
 async def test_ds_02_who_has_discarded_is_not_asked_again_after_coming_back(house: "House") -> None:

@@ -10,9 +10,9 @@ from hexfolk.core.action import ARGUMENT, END, action_text
 from hexfolk.core.chance import Scripted
 from hexfolk.core.state import DUE, PHASES
 from hexfolk.table.thinking import Question
-from hexfolk.view.messages import Ack, Act, Again, OptionsView, Refused, Sit, Start
+from hexfolk.view.messages import Act, Again, OptionsView, Refused, Sit, Start
 from tests.cases.ground import way_off
-from tests.cases.stage import seated, stage
+from tests.cases.stage import code, seated, stage
 from tests.core.driver import new_game, play
 from tests.core.kit import RULES, Scene, dealt, dice, refusal
 
@@ -40,10 +40,6 @@ COMMANDS = (
 )
 
 ANSWERS = frozenset({"accept", "refuse", "withdraw", "counter", "signup", "pass", "discard"})
-
-
-def code(answer: Ack | Refused) -> str:
-    return answer.code if isinstance(answer, Refused) else "ack"
 
 
 async def test_nt_01_one_card_played_from_two_windows(house: "House") -> None:
