@@ -122,3 +122,28 @@ def test_bytes_that_are_no_text_are_refused(tmp_path: Path) -> None:
     assert answer.exit_code == 1
     assert answer.stderr.startswith("Error: ")
     assert run("replay", str(tmp_path / "missing")).exit_code == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("[/b]", "[/b]"),
+        ("[red]Rose", "[red]Rose"),
+        ("\\u001b[2J", "\\x1b[2J"),
+        ("\\ud800", "\\ud800"),
+        ("A\\nB", "A\\nB"),
+    ],
+)
+def test_a_name_cannot_play_with_the_terminal(record: Path, tmp_path: Path, name: str, shown: str) -> None:
+    file = tmp_path / "named.txt"
+    file.write_text(record.read_text(encoding="utf-8").replace('"Settler 1"', f'"{name}"'), encoding="utf-8")
+    answer = run("replay", str(file))
+    assert answer.exit_code == 0, answer.output
+    assert shown in answer.stdout
+    assert "\x1b" not in answer.stdout
+
+
+def test_endless_input_is_refused() -> None:
+    answer = run("replay", "/dev/zero")
+    assert answer.exit_code == 1
+    assert answer.stderr == "Error: /dev/zero: too long for a record\n"

@@ -6,7 +6,8 @@ from typing import Final
 
 import uvicorn
 
-from hexfolk.server.app import App, make_app
+from hexfolk.server.app import DATABASE, App, make_app
+from hexfolk.store.database import connect
 from hexfolk.table.settings import Settings
 
 LARGEST_MESSAGE: Final = 64 * 1024
@@ -40,6 +41,14 @@ def listen(host: str, port: int) -> socket.socket:
         listener.close()
         raise
     return listener
+
+
+def prepare(data: Path) -> None:
+    """Make the folder and bring its games up to date, so that a bad one is known before anything is said.
+
+    Raises ``NewerDatabase`` and ``BadDatabase``.
+    """
+    connect(data / DATABASE).dispose()
 
 
 def serve(listener: socket.socket, data: Path, settings: Settings | None = None) -> None:

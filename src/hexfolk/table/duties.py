@@ -122,7 +122,8 @@ def answers_duty(duty: Duty, action: Action) -> bool:
         return action.kind in (ACCEPT, REFUSE, COUNTER) and action.argument == duty.name
     if duty.matter == "sign_up":
         return action.kind in (SIGNUP, PASS)
-    return True
+    # Signing up is open in other phases too, but the game does not wait for it there.
+    return action.kind not in (SIGNUP, PASS)
 
 
 def plain_action(duty: Duty, legal: Sequence[Action]) -> Action:
@@ -131,7 +132,7 @@ def plain_action(duty: Duty, legal: Sequence[Action]) -> Action:
         for action in legal:
             if action.kind == kind and answers_duty(duty, action):
                 return action
-    return legal[0]
+    return next(action for action in legal if answers_duty(duty, action))
 
 
 def _answered(game: Game, number: int, seat: int) -> bool:

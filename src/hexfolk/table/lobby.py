@@ -250,9 +250,12 @@ def check_options(options: OptionsView) -> Options:
     except BadOption as problem:
         raise Refusal("option", field=problem.field) from None
     try:
-        islands.resolve(options.island, options.players)
+        island = islands.resolve(options.island, options.players)
     except KeyError:
         raise Refusal("island_unknown") from None
+    # With more players than an island is made for, the last may find no place for a settlement.
+    if options.players > islands.catalogue()[island].players[1]:
+        raise Refusal("option", field="island")
     return checked
 
 
