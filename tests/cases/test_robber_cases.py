@@ -216,9 +216,9 @@ def test_rb_09_back_to_the_desert() -> None:
 EIGHT_SITES = ((10, 11, 15), (8, 9, 13), (17, 18), (2, 5, 6), (0, 1, 4), (12, 16), (3, 7), (14, 15, 18))
 
 
-def all_protected(**options: bool) -> Scene:
+def all_protected() -> Scene:
     """Four players with two settlements each, so placed that every hex but the desert touches one."""
-    scene = Scene(friendly_robber=True, **options)
+    scene = Scene(friendly_robber=True)
     for number, hexes in enumerate(EIGHT_SITES):
         scene.settle(number % 4, node_between(scene, *hexes))
     assert [scene.visible(seat) for seat in range(4)] == [2] * 4

@@ -1,7 +1,7 @@
 """Longest trade route: what other games got wrong (LR)."""
 
 from hexfolk.core.record import Record, Seat, parse_record, replay
-from hexfolk.core.state import state_from_bytes
+from hexfolk.core.snapshot import state_from_bytes
 from hexfolk.islands import topology_of
 from tests.cases.ground import build_into, build_road, lower_edge, pay, upper_edge, way_off
 from tests.core import oracle
