@@ -9,7 +9,7 @@ start-play-help = { $bots ->
 }
 start-new = New table
 start-new-help = Choose the rules and invite others with a link.
-start-making = One moment …
+start-making = One moment…
 
 how-title = How it goes
 how-collect = Gather

@@ -38,7 +38,7 @@ label-spot = { $label } ({ $spot })
 ## The board.
 
 table-heading = Game table
-table-loading = The table is being laid …
+table-loading = The table is being laid…
 leave-table = Leave the table
 board = Island
 board-help = Arrow keys go to the nearest place, Enter chooses, Escape goes back, plus and minus zoom.
@@ -81,7 +81,7 @@ offers-open = { $count ->
     [one] { $count } offer for you
    *[other] { $count } offers for you
 }
-sending = Sending …
+sending = Sending…
 
 ## Players and their facts.
 

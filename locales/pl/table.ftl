@@ -63,7 +63,7 @@ label-spot = { $label } ({ $spot })
 ## The board.
 
 table-heading = Stół gry
-table-loading = Stół jest przygotowywany …
+table-loading = Stół jest przygotowywany…
 leave-table = Opuść stół
 board = Wyspa
 board-help = Strzałki prowadzą do najbliższego miejsca, Enter wybiera, Escape cofa, plus i minus przybliżają i oddalają.
@@ -110,7 +110,7 @@ offers-open = { $count ->
     [many] { $count } ofert dla ciebie
    *[other] { $count } oferty dla ciebie
 }
-sending = Wysyłanie …
+sending = Wysyłanie…
 
 ## Players and their facts.
 
@@ -372,7 +372,7 @@ event-buy = { $player } kupuje kartę rozwoju
 event-buy-known = { $player } kupuje kartę rozwoju: { $card }
 event-play = { $player } zagrywa kartę: { $card }
 event-plenty = { $player } bierze z banku { $cards }
-event-monopoly = { $player } żąda całego surowca: { $resource }, { $number }
+event-monopoly = { $player } żąda wszystkich kart surowca: { $resource }, { $number }
 event-hand_over = { $player } oddaje { $cards }, dostaje { $other }
 event-bank = { $player } daje bankowi { $cards } za { $wanted }
 event-offer = { $player } oferuje { $cards } za { $wanted }

@@ -9,6 +9,7 @@ from typing import Final, Literal
 import msgspec
 
 from hexfolk import islands
+from hexfolk.core.chance import Chance
 from hexfolk.core.errors import BadOption
 from hexfolk.core.options import Options
 from hexfolk.table.entries import (
@@ -25,6 +26,7 @@ from hexfolk.table.entries import (
     Stood,
     Stopped,
 )
+from hexfolk.table.game import begin
 from hexfolk.table.names import check_name, free_bot_name
 from hexfolk.table.refusal import Refusal
 from hexfolk.view.messages import Configure, OptionsView, Pace, SetColour, SetPace, SetSeat, Sit
@@ -210,10 +212,13 @@ def ask_again(lobby: Lobby, person: str) -> Returned:
     return Returned()
 
 
-def ask_start(lobby: Lobby, person: str) -> None:
-    """Whether this person may begin the game now."""
+def ask_start(lobby: Lobby, person: str, strategy: str, chance: Chance) -> Started:
+    """Begin the game: open chairs become bots', the order of play is drawn, the island is dealt."""
     _in_lobby(lobby)
     _is_host(lobby, person)
+    options = check_options(lobby.options)
+    chairs = fill_chairs(lobby.chairs, strategy)
+    return begin(lobby.game + 1, options, lobby.options.island, chairs, chance)
 
 
 def fill_chairs(chairs: list[Chair], strategy: str) -> list[Chair]:

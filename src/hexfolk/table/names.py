@@ -27,8 +27,8 @@ def check_name(text: str, taken: Iterable[str]) -> str:
     Raises ``Refusal``: ``name_empty``, ``name_long``, ``name_characters`` or ``name_taken``
     (compared without case, and with compatibility forms folded).
     """
-    name = " ".join(unicodedata.normalize("NFC", text).split(" ")).strip()
-    name = " ".join(part for part in name.split(" ") if part)
+    # Only spaces are made one: other white space inside is refused below, not repaired.
+    name = " ".join(part for part in unicodedata.normalize("NFC", text).strip().split(" ") if part)
     # A mark with nothing under it counts as one too many.
     marks = MOST_MARKS
     for character in name:
@@ -36,7 +36,7 @@ def check_name(text: str, taken: Iterable[str]) -> str:
         marks = marks + 1 if category in ("Mn", "Me") else 0
         if category in BARRED or character in INVISIBLE or marks > MOST_MARKS:
             raise Refusal("name_characters")
-    if not name.strip():
+    if not name:
         raise Refusal("name_empty")
     if len(name) > LONGEST:
         raise Refusal("name_long", most=LONGEST)

@@ -26,7 +26,7 @@ from hexfolk.table.duties import (
 )
 from hexfolk.table.entries import Acted, By, Entry, Sat, Stopped, entry_kind, entry_text
 from hexfolk.table.fold import Standing, fold
-from hexfolk.table.game import Game, Move, begin
+from hexfolk.table.game import Game, Move
 from hexfolk.table.publisher import Publisher
 from hexfolk.table.readers import Reader
 from hexfolk.table.refusal import Refusal
@@ -191,18 +191,11 @@ class Table:
             case SetColour():
                 return rules_of_lobby.ask_colour(lobby, person, message)
             case Start():
-                rules_of_lobby.ask_start(lobby, person)
-                return self._begin()
+                return rules_of_lobby.ask_start(lobby, person, self._around.strategy, self._chance)
             case Again():
                 return rules_of_lobby.ask_again(lobby, person)
             case _:
                 raise Refusal("unknown_message")
-
-    def _begin(self) -> Entry:
-        lobby = self.standing.lobby
-        options = rules_of_lobby.check_options(lobby.options)
-        chairs = rules_of_lobby.fill_chairs(lobby.chairs, self._around.strategy)
-        return begin(lobby.game + 1, options, lobby.options.island, chairs, self._chance)
 
     # --- what bots and the clock do -----------------------------------------------------------
 
@@ -224,9 +217,8 @@ class Table:
         asked = self.game and self.game.seq
         text = await self._think(duty)
         async with self._lock:
-            await self._clear_doubt()
-            game = self.game
-            if game is None or duty not in duties(game, self.company()):
+            game = await self._still_owing(duty)
+            if game is None:
                 return True
             if self._endless(game):
                 await self._write(Stopped("endless"))
@@ -235,8 +227,8 @@ class Table:
             if move is None:
                 if patient and text is not None and game.seq != asked:
                     return False
-                plain = plain_action(duty, game.legal(duty.seat))
-                move = game.attempt(duty.seat, action_text(plain), None, self._chance)
+                fallback = plain_action(duty, game.legal(duty.seat))
+                move = game.attempt(duty.seat, action_text(fallback), None, self._chance)
             await self._write_move(game, move, "bot")
             return True
 
@@ -267,12 +259,17 @@ class Table:
 
     async def _end_grace(self, duty: Duty) -> None:
         async with self._lock:
-            await self._clear_doubt()
-            game = self.game
-            if game is None or duty not in duties(game, self.company()):
+            game = await self._still_owing(duty)
+            if game is None:
                 return
             for seat in waiting_to_sign(game):
                 await self._write_move(game, game.attempt(seat, "pass", None, self._chance), "clock")
+
+    async def _still_owing(self, duty: Duty) -> Game | None:
+        """The game, if the duty has not been done or become pointless meanwhile."""
+        await self._clear_doubt()
+        game = self.game
+        return game if game is not None and duty in duties(game, self.company()) else None
 
     def _endless(self, game: Game) -> bool:
         chairs = self.standing.lobby.chairs
