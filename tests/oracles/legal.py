@@ -164,7 +164,7 @@ def is_allowed(table: Table, seat: int, text: str) -> bool:
 
 
 def _has_good_terms(table: Table, seat: int, terms: str) -> bool:
-    """Not nothing for nothing, no gift where gifts are off, no kind on both sides, cards in hand (B38, B39)."""
+    """No nothing for nothing, gifts where they are on, no kind on both sides, cards in hand (B38, B39)."""
     give, want = map(cards_of, terms.split(">"))
     mine = [offer for offer in table.offers if offer.maker == seat]
     both = give.total() > 0 and want.total() > 0

@@ -1,6 +1,7 @@
 """The game and its second rules side by side: every action is asked of both, and everything compared."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import groupby
 from random import Random
 
@@ -11,7 +12,7 @@ from hexfolk.core.chance import PURPOSES, Recorder, Seeded
 from hexfolk.core.deal import deal
 from hexfolk.core.errors import Illegal
 from hexfolk.core.game import Classic
-from hexfolk.core.options import SWITCHES, Options
+from hexfolk.core.options import SWITCHES, parse_options
 from hexfolk.core.resource import KINDS, NAMES, ONE, bundle_text
 from hexfolk.core.state import MAIN, State, give_cards, hand_of
 from hexfolk.islands import topology_of
@@ -22,7 +23,12 @@ from tests.oracles.reading import new_table, read_off, sums
 RULES = Classic()
 ISLANDS = {"standard19": 4, "standard30": 6, "standard44": 8}
 # How readily a word is chosen; places and partners among its actions are equally likely.
-LIKELY = {"settle": 30, "city": 30, "road": 12, "buy": 12, "end": 4, "roll": 20, "robber": 20, "rob": 20}
+LIKELY = {
+    **dict.fromkeys(("settle", "city", "knight", "roads", "plenty", "monopoly", "trade"), 40),
+    **dict.fromkeys(("roll", "road", "buy", "accept"), 15),
+    **dict.fromkeys(("bank", "refuse", "withdraw", "signup", "pass"), 4),
+    "end": 3,
+}
 
 
 @st.composite
@@ -30,8 +36,8 @@ def openings(draw: st.DrawFn) -> State:
     """A game to be founded: any number of players, any board that holds them, any options."""
     players = draw(st.integers(2, 8))
     island = draw(st.sampled_from([key for key, most in ISLANDS.items() if players <= most]))
-    switches = {name: draw(st.booleans()) for name in SWITCHES}
-    options = Options(players, target=draw(st.integers(8, 15)), **switches)
+    switches = " ".join(f"{name}={draw(st.sampled_from(('on', 'off')))}" for name in SWITCHES)
+    options = parse_options(f"players={players} target={draw(st.integers(8, 15))} {switches}")
     return RULES.new_game(deal(topology_of(island), Seeded(draw(st.integers(0, 999)))), options)
 
 
@@ -39,7 +45,7 @@ def next_words(state: State, random: Random) -> tuple[int, str]:
     """Who does what: mostly what is legal for a seat that is asked; at times offers, or anything at all."""
     must = RULES.must(state)
     others = RULES.may(state)
-    if state.phase == MAIN and random.random() < 0.2:
+    if state.phase == MAIN and random.random() < 0.25:
         return _speak(state, random)
     if random.random() < 0.03:
         return random.randrange(int(state.players)), _gibberish(state, random)
@@ -48,19 +54,22 @@ def next_words(state: State, random: Random) -> tuple[int, str]:
     if not texts:
         return random.randrange(int(state.players)), "end"
     words = {word: list(group) for word, group in groupby(texts, lambda text: text.split(" ")[0])}
-    (word,) = random.choices(list(words), [LIKELY.get(word, 6) for word in words])
+    (word,) = random.choices(list(words), [LIKELY.get(word, 10) for word in words])
     if word == "discard" and random.random() < 0.5:
         return seat, f"discard {_bundle(random, hand_of(state, seat), 4)}"
     return seat, random.choice(words[word])
 
 
 def _speak(state: State, random: Random) -> tuple[int, str]:
-    seat = random.randrange(int(state.players))
-    give = _bundle(random, hand_of(state, seat), 2)
-    want = _bundle(random, [2] * KINDS, 2)
+    """An offer of the player on turn, or a counter to what lies open; nearly always one that may be made."""
+    numbers = [int(offer.number) for offer in state.offers]
+    others = [seat for seat in range(int(state.players)) if seat != state.on_turn]
+    seat = random.choice(others) if numbers and random.random() < 0.5 else int(state.on_turn)
+    have = hand_of(state, seat)
+    give = _bundle(random, have, 2)
+    want = _bundle(random, [2 * (not have[kind]) for kind in range(KINDS)], 2)
     if seat == state.on_turn:
         return seat, f"offer {give}>{want}"
-    numbers = [int(offer.number) for offer in state.offers] or [1]
     return seat, f"counter {random.choice(numbers)} {give}>{want}"
 
 
@@ -113,10 +122,8 @@ def play_ahead(state: State, random: Random, steps: int) -> None:
 def step_alone(state: State, random: Random, chance: Seeded) -> bool:
     """One action of the game by itself; False when that ended it."""
     seat, text = next_words(state, random)
-    try:
+    with suppress(Illegal):
         RULES.apply(state, seat, parse_action(text), chance)
-    except Illegal:
-        pass
     return bool(RULES.must(state))
 
 
@@ -140,13 +147,15 @@ class Match:
         """Ask both for an action: both refuse, or both do it with the same draws and agree on all of it."""
         allowed = is_allowed(self.table, seat, text)
         before = self.state.to_bytes()
+        refusal = ""
         try:
             RULES.apply(self.state, seat, parse_action(text), self.chance)
         except Illegal as fault:
-            assert not allowed, f"{seat} {text} is refused: {fault.code}; before: {self.done[-12:]}"
+            refusal = fault.code
+        assert allowed == (not refusal), f"{seat} {text}: {refusal or 'done'}; before: {self.done[-12:]}"
+        if refusal:
             assert self.state.to_bytes() == before
             return
-        assert allowed, f"{seat} {text} is done; before: {self.done[-12:]}"
         draws = [(PURPOSES[d.purpose], int(d.bound), int(d.value)) for d in self.chance.take()]
         self.done.append(f"{seat} {text} | {draws}")
         play(self.table, seat, text, draws)
@@ -156,7 +165,8 @@ class Match:
         """Cards, pieces, phase, points, routes, awards, who acts, and what is legal for every seat."""
         table, state = self.table, self.state
         assert read_off(state) == table, self.done[-3:]
-        assert sums(state) == [(table.visible(seat), table.route(seat)) for seat in table.seats], self.done[-3:]
+        plain = [(table.visible(seat), table.route(seat)) for seat in table.seats]
+        assert sums(state) == plain, self.done[-3:]
         assert RULES.must(state) == table.must(), self.done[-3:]
         assert RULES.next_to_act(state) == ([*table.must(), -1])[0]
         assert RULES.may(state) == table.may(), self.done[-3:]

@@ -179,9 +179,7 @@ class Table:
     def robber_sites(self) -> set[int]:
         """Other land hexes; with none allowed, other deserts (B27, B29, B32, B34)."""
         elsewhere = {h for h, (letter, _) in enumerate(self.hexes) if letter not in "LS"} - {self.robber}
-        allowed = {
-            h for h in elsewhere if not any(self.buildings_at(h, seat) for seat in self.spared())
-        }
+        allowed = {h for h in elsewhere if not any(self.buildings_at(h, seat) for seat in self.spared())}
         return allowed or {h for h in elsewhere if self.hexes[h][0] == "D"}
 
     def victims(self) -> set[int]:
@@ -238,12 +236,23 @@ class Table:
 
 
 def lay_out(
-    ground: Ground, hexes: list[tuple[str, int]], ports: list[tuple[str, int]], rules: set[str],
-    target: int, players: int, robber: int,
+    ground: Ground,
+    hexes: list[tuple[str, int]],
+    ports: list[tuple[str, int]],
+    rules: set[str],
+    target: int,
+    players: int,
+    robber: int,
 ) -> Table:
     """The table before the first settlement."""
     return Table(
-        ground, hexes, ports, rules, target, [Player() for _ in range(players)],
-        Counter(dict.fromkeys(KINDS, BANK[players])), deck_for(players),
+        ground,
+        hexes,
+        ports,
+        rules,
+        target,
+        [Player() for _ in range(players)],
+        Counter(dict.fromkeys(KINDS, BANK[players])),
+        deck_for(players),
         robber=robber if "robber" in rules else -1,
     )

@@ -49,7 +49,7 @@ def test_both_agree_from_any_position(state: State, seed: int, ahead: int, windf
 
 
 @pytest.mark.long
-@settings(max_examples=3000)
+@settings(max_examples=1500)
 @POSITIONS
 def test_both_agree_from_very_many_positions(state: State, seed: int, ahead: int, windfall: bool) -> None:
     play_from(state, seed, ahead, 60, windfall)
