@@ -18,8 +18,6 @@ from hexfolk.core.errors import Illegal
 from hexfolk.core.state import State
 from tests.core.kit import RULES, Scene, dealt, dice
 
-Position = tuple[Callable[[int], State], int]
-
 
 def outcomes(state: State, seat: int, action: Action) -> Iterator[State]:
     """Every state that an action may lead to, one for each combination of its draws.
@@ -118,7 +116,7 @@ def before_roll(players: int) -> State:
 def robber(players: int) -> State:
     """A seven with one seat to discard, then the robber, then whom to rob."""
     scene = settled(players)
-    scene.give(0, "1ore")
+    scene.give(0, "1wood1brick1ore")
     scene.give(1, "2wood2brick2wool2grain")
     scene.before_roll(0)
     scene.do(0, "roll", dice(3, 4))
@@ -128,6 +126,7 @@ def robber(players: int) -> State:
 
 def friendly_robber(players: int) -> State:
     scene = settled(players, friendly_robber=True)
+    scene.give(0, "1wood1brick")
     scene.give(1, "2wood1ore")
     scene.city(1, sorted(scene_sites(scene))[-1])
     scene.before_roll(0)
@@ -188,17 +187,16 @@ POSITIONS: dict[str, tuple[Callable[[int], State], dict[int, int]]] = {
 }
 
 
-def lines() -> Iterator[str]:
+def lines(name: str) -> Iterator[str]:
     """``position players depth ways different``."""
-    for name, (make, depths) in POSITIONS.items():
-        for players, deepest in depths.items():
-            state = make(players)
-            for depth in range(1, deepest + 1):
-                ways, different = count(state, depth)
-                yield f"{name} {players} {depth} {ways} {different}"
+    make, depths = POSITIONS[name]
+    for players, deepest in depths.items():
+        state = make(players)
+        for depth in range(1, deepest + 1):
+            ways, different = count(state, depth)
+            yield f"{name} {players} {depth} {ways} {different}"
 
 
 if __name__ == "__main__":
-    for line in lines():
-        sys.stdout.write(f"{line}\n")
-        sys.stdout.flush()
+    for position in POSITIONS:
+        sys.stdout.writelines(f"{line}\n" for line in lines(position))
