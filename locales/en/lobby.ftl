@@ -122,7 +122,7 @@ invite-copied = The link is copied.
 invite-select = The link is selected: copy it from here.
 invite-share = Share
 invite-text = Play a game of Hexfolk with me!
-invite-local = This link works on this device only. For others, open the page under the network address of this computer.
+invite-local = This link works on this device only. For others, start the game with HOST=0.0.0.0 and open the page under the address that is shown then.
 
 room-title = Table { $id }
 room-your-turn = Your move

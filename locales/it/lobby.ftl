@@ -119,7 +119,7 @@ invite-copied = Link copiato.
 invite-select = Il link è selezionato: copialo da qui.
 invite-share = Condividi
 invite-text = Gioca una partita a Hexfolk con me!
-invite-local = Questo link funziona solo su questo dispositivo. Per gli altri, apri la pagina con l’indirizzo di rete di questo computer.
+invite-local = Questo link funziona solo su questo dispositivo. Per gli altri, avvia il gioco con HOST=0.0.0.0 e apri la pagina con l’indirizzo che compare allora.
 
 room-title = Tavolo { $id }
 room-your-turn = Tocca a te

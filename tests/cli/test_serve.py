@@ -43,6 +43,19 @@ def test_it_says_where_it_is(served: Served, tmp_path: Path) -> None:
     assert served.data == tmp_path / "games"
 
 
+def test_an_interrupt_is_a_good_end(served: Served, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def interrupted(listener: socket.socket, data: Path) -> None:
+        listener.close()
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(module, "serve", interrupted)
+    result = CliRunner().invoke(main, ["serve", "--port", "0", "--data", str(tmp_path)])
+    assert result.exit_code == 0
+    assert result.output.endswith(
+        f"\nHexfolk has stopped. The games are kept in {tmp_path} and go on at the next start.\n"
+    )
+
+
 def test_at_home_it_shows_the_address_to_type_and_to_scan(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:

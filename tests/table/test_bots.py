@@ -96,6 +96,25 @@ async def test_a_bot_goes_on_as_soon_as_everybody_has_answered(house: "House") -
     await until(lambda: any(other.id > offer for other in ann.view.offers))
 
 
+async def test_nobody_waits_for_who_holds_too_few_cards_for_an_offer(house: "House") -> None:
+    house.settings = type(house.settings)(instant=0.0, answer=60.0)
+    await house.reopen()
+    table = await house.make("ann", start=True)
+    ann = await house.join(table, "ann")
+    offered: list[int] = []
+
+    def offer_once(asked: Question) -> str | None:
+        if any(code % 64 == 21 for code, _, _ in asked.seen.legal) and not offered:
+            offered.append(asked.seen.seat)
+            return "offer >9ore9wool9grain"
+        return None
+
+    house.thinkers.answers = offer_once
+    await play_on(house, table, [ann], lambda: bool(ann.view.offers))
+    # Long before the minute is over, and without a word from her.
+    await until(lambda: ann.view.on_turn != offered[0])
+
+
 async def test_the_special_phase_asks_everybody_and_does_not_wait_for_ever(house: "House") -> None:
     table = await house.make("ann", options=OptionsView(players=5), start=True)
     ann = await house.join(table, "ann")

@@ -34,8 +34,10 @@ def command(file: Path) -> None:
         state = replay(record)
     except BadRecord as error:
         raise click.ClickException(str(error)) from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise click.ClickException(f"{file}: {error}") from None
+    except UnicodeDecodeError:
+        raise click.ClickException(f"{file} is no record: it is not text") from None
+    except OSError as error:
+        raise click.ClickException(f"{file}: {error.strerror}") from None
     Console().print(_table(record, state))
 
 

@@ -48,7 +48,11 @@ def command(host: str, port: int, data: Path) -> None:
         reason = "another program listens there" if taken else problem.strerror
         raise click.ClickException(f"cannot listen on {host} port {port}: {reason}") from None
     _announce(host, listener.getsockname()[1])
-    serve(listener, data)
+    try:
+        serve(listener, data)
+    except KeyboardInterrupt:
+        # Everything is down and on the disk by now: this is how a game at home is ended.
+        click.echo(f"\nHexfolk has stopped. The games are kept in {data} and go on at the next start.")
 
 
 def _announce(host: str, port: int) -> None:

@@ -6,7 +6,8 @@ from typing import Final, Literal
 import msgspec
 
 from hexfolk.core.action import ACCEPT, COUNTER, END, OFFER, PASS, REFUSE, ROLL, SIGNUP, Action
-from hexfolk.core.state import SIGN, SIGN_UP, UNASKED
+from hexfolk.core.resource import total
+from hexfolk.core.state import SIGN, SIGN_UP, UNASKED, hand_size
 from hexfolk.table.entries import Chair
 from hexfolk.table.game import Game
 from hexfolk.table.settings import Settings
@@ -143,8 +144,9 @@ def _answered(game: Game, number: int, seat: int) -> bool:
 
 
 def _people_still_think(game: Game, seat: int, people: Sequence[int]) -> bool:
+    """Whether anybody may still accept. What counts is what everybody sees: the number of cards in a hand."""
     return any(
-        not _answered(game, int(offer.number), person)
+        hand_size(game.state, person) >= total(offer.want) and not _answered(game, int(offer.number), person)
         for offer in game.state.offers
         if offer.maker == seat and offer.answers == 0
         for person in people
