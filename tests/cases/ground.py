@@ -54,3 +54,9 @@ def build_into(scene: Scene, seat: int, node: int, *line: int) -> None:
     scene.on_turn(seat)
     pay(scene, seat, "settle")
     scene.do(seat, f"settle n{node}")
+
+
+def roll_number(scene: Scene, seat: int, number: int) -> None:
+    """Roll a number in a seat's own turn, whichever dice make it."""
+    first = min(6, number - 1)
+    scene.roll(seat, first, number - first)

@@ -30,6 +30,14 @@ async def test_a_flood_closes_its_own_socket_only(process: "Process") -> None:
     assert process.end(signal.SIGTERM) == ""
 
 
+async def test_a_text_that_is_none_is_said_in_one_line(process: "Process") -> None:
+    table, token = await make(process, start=False)
+    async with connect(process, table, token) as ann:
+        await ann.send(b"\xff\xfe", text=True)
+        assert (await closing(ann))[1] == 1007
+    assert process.end(signal.SIGTERM).count("\n") == 1
+
+
 async def test_a_body_that_breaks_off_leaves_no_trace(process: "Process") -> None:
     at = urlsplit(process.address)
     with socket.create_connection((str(at.hostname), at.port or 0)) as half:

@@ -1,5 +1,6 @@
 """Running the application: binding, starting, going down with a farewell."""
 
+import logging
 import socket
 from pathlib import Path
 from typing import Final
@@ -66,4 +67,12 @@ def serve(listener: socket.socket, data: Path, settings: Settings | None = None)
         server_header=False,
         timeout_graceful_shutdown=GOING_DOWN,
     )
+    logging.getLogger("uvicorn.error").addFilter(_say_briefly)
     Server(config, app).run(sockets=[listener])
+
+
+def _say_briefly(record: logging.LogRecord) -> bool:
+    """Bytes that are no text are the client's fault: a line says it, without where it was noticed."""
+    if record.exc_info is not None and isinstance(record.exc_info[1], UnicodeDecodeError):
+        record.exc_info = None
+    return True
