@@ -255,7 +255,7 @@ def _parse_seat(text: str, number: int, reader: _Reader) -> Seat:
         if kind in ("person", "bot"):
             try:
                 name = json.loads(rest)
-            except ValueError:
+            except (ValueError, RecursionError):
                 name = None
             if isinstance(name, str):
                 return Seat(kind, bot, name)
