@@ -81,7 +81,7 @@ def test_the_robber_of_a_board_stands_on_a_hex(robber: str) -> None:
     text = board_text(board).rsplit("| ", 1)[0]
     assert parse_board(board.topology, f"{text}| h5").robber == 5
     assert parse_board(board.topology, f"{text}| -").robber == -1
-    with pytest.raises(ValueError, match="robber|no hex|invalid literal"):
+    with pytest.raises(ValueError, match=r"robber|no hex|invalid literal"):
         parse_board(board.topology, f"{text}| {robber}")
 
 
