@@ -1,7 +1,7 @@
 """The rules once more: slowly, plainly, from the pieces on the board alone.
 
 The game keeps running sums and sets to be fast. What stands here works everything out again after
-every action, from the names of the places (base.md is cited by number), and must agree.
+every action, from the names of the places (rules are cited by number), and must agree.
 """
 
 from functools import cache

@@ -25,7 +25,8 @@ from hexfolk.core.event import Event
 from hexfolk.core.observation import sample
 from hexfolk.core.options import SWITCHES, parse_options
 from hexfolk.core.record import Record, Seat, parse_record, replay
-from hexfolk.core.state import PHASES, State, state_from_bytes
+from hexfolk.core.snapshot import state_from_bytes
+from hexfolk.core.state import PHASES, State
 from hexfolk.islands import standard_for, topology_of
 from hexfolk.view.game import view_game
 from tests.oracles.match import RULES, next_words

@@ -10,7 +10,7 @@ from hexfolk.core.action import action_text, parse_action
 from hexfolk.core.board import board_text, parse_board
 from hexfolk.core.errors import BadRecord, BadState, Illegal
 from hexfolk.core.record import parse_record
-from hexfolk.core.state import state_from_bytes
+from hexfolk.core.snapshot import state_from_bytes
 from hexfolk.islands import topology_of
 from tests.fuzz.fuzz import FUZZERS, games
 

@@ -25,7 +25,3 @@ def has_number(terrain: int) -> bool:
 def takes_robber(terrain: int) -> bool:
     """Whether the robber may stand there: land, but never a lake (B27)."""
     return terrain < LAKE
-
-
-def is_land(terrain: int) -> bool:
-    return terrain < SEA
