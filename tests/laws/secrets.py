@@ -1,4 +1,4 @@
-"""Worlds that differ only in what a reader may not know (base.md section 15), dealt without asking the game.
+"""Worlds that differ only in what a reader may not know, dealt without asking the game.
 
 Hidden from a reader: the cards in the others' hands and those they laid aside, their unplayed development
 cards, which of them are new, and the order of the deck. Their numbers are public.

@@ -1,7 +1,7 @@
 """What lies on the table, and what follows from it: written from the rules sheet, slow and plain.
 
 Nothing here is kept that can be counted again: points, routes, ports and free places are worked out from the
-pieces each time. Cards are counted by name; the sheet (base.md) is cited by number.
+pieces each time. Cards are counted by name; its rules are cited by number.
 """
 
 from collections import Counter
@@ -221,7 +221,7 @@ class Table:
         return [self.actor]
 
     def may(self) -> list[int]:
-        """Who else may speak, told by what all can see (section 15)."""
+        """Who else may speak, told by what all can see."""
         return [
             seat
             for seat in self.seats

@@ -116,4 +116,6 @@ def parse_board(topology: Topology, text: str) -> Board:
     robber = NONE if parts[3] == "-" else int(parts[3][1:])
     if not NONE <= robber < topology.hex_count:
         raise ValueError("robber outside the board")
+    if parts[3] != ("-" if robber == NONE else f"h{robber}"):
+        raise ValueError(f"{parts[3]!r} is no hex")
     return Board(topology, terrain, number, ports, robber)

@@ -12,6 +12,7 @@ from hexfolk.core.resource import KINDS, is_bundle
 from hexfolk.core.state import (
     ASIDE,
     FOUND_ROAD,
+    FOUND_SETTLEMENT,
     MOST_CLOSED,
     NOBODY,
     OFF_BOARD,
@@ -114,7 +115,8 @@ def _check(state: State) -> None:
         or (state.winner == NOBODY) == (state.phase == OVER)
         or state.builder == state.on_turn
         or (state.phase in (SIGN_UP, SPECIAL) and not state.options.has_special_building())
-        or (state.last_site == NOBODY and state.phase == FOUND_ROAD)
+        or (state.phase == FOUND_SETTLEMENT and state.founded == 2 * state.players)
+        or (state.phase == FOUND_ROAD and (state.last_site == NOBODY or state.founded == 0))
         or (state.robber == OFF_BOARD and state.phase == ROBBING)
     ):
         raise BadState("a phase without what belongs to it")

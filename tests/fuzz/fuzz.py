@@ -1,0 +1,245 @@
+"""Input that nobody sane would send: bytes, records and actions, random or spoilt from good ones.
+
+Whatever comes, it is taken or refused with the error that is promised, and nothing is done by half. To look
+longer than the tests do, for instance at the compiled rules, where a mistake could end the process:
+
+    PYTHONPATH=. .venv/bin/python tests/fuzz/fuzz.py SECONDS [SEED]
+"""
+
+import sys
+import time
+from array import array
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from random import Random
+
+import msgspec
+
+import hexfolk
+from hexfolk.core.action import Action, action_text, is_well_formed, parse_action
+from hexfolk.core.chance import Recorder, Seeded
+from hexfolk.core.deal import deal
+from hexfolk.core.errors import BadDraw, BadRecord, BadState, Illegal
+from hexfolk.core.event import Event
+from hexfolk.core.observation import sample
+from hexfolk.core.options import SWITCHES, parse_options
+from hexfolk.core.record import Record, Seat, parse_record, replay
+from hexfolk.core.snapshot import state_from_bytes
+from hexfolk.core.state import PHASES, State
+from hexfolk.islands import standard_for, topology_of
+from hexfolk.view.game import view_game
+from tests.oracles.match import RULES, next_words
+
+ODD = (0, 1, 2, 5, 7, 31, 32, 62, 63, 64, 149, 150, 1000, 2**25, 2**31, 2**32, 2**61, 2**62, 2**63 - 1)
+LETTERS = '0123456789 |>=/-:.\n\t*"\\nehwoodrantSPFé\u2028\x00'
+
+
+@cache
+def games(players: int) -> tuple[list[State], str]:
+    """Positions of every phase along a game, and its record."""
+    random, chance = Random(players), Recorder(Seeded(players))
+    switches = " ".join(f"{name}={'on' if random.random() < 0.7 else 'off'}" for name in SWITCHES)
+    options = parse_options(f"players={players} target=8 {switches}")
+    board = deal(topology_of(standard_for(players)), chance)
+    record = Record(options, board, [Seat("person", "", f"P{seat}") for seat in range(players)])
+    record.deal = chance.take()
+    state = RULES.new_game(board, options)
+    found, phases = [state.copy()], set[str]()
+    for step in range(900):
+        if not RULES.must(state):
+            break
+        seat, text = next_words(state, random)
+        try:
+            RULES.apply(state, seat, parse_action(text), chance)
+        except Illegal:
+            continue
+        record.add(seat, parse_action(text), chance.take())
+        if step % 40 == 0 or PHASES[state.phase] not in phases or state.offers:
+            phases.add(PHASES[state.phase])
+            found.append(state.copy())
+    record.close(state)
+    return found, record.to_text()
+
+
+def any_game(random: Random) -> tuple[State, str]:
+    states, text = games(random.randint(2, 8))
+    return random.choice(states).copy(), text
+
+
+def odd_number(random: Random) -> int:
+    number = random.choice(ODD) + random.choice((-1, 0, 0, 1))
+    return min(2**63 - 1, max(-(2**63), number if random.random() < 0.7 else -number))
+
+
+# --- actions ----------------------------------------------------------------------------------
+
+
+def do_whole_or_not(state: State, seat: int, action: Action, seed: int) -> None:
+    before = state.to_bytes()
+    trace: list[Event] = []
+    try:
+        RULES.apply(state, seat, action, Recorder(Seeded(seed)), trace)
+    except (Illegal, BadDraw):
+        assert state.to_bytes() == before
+        assert trace == []
+
+
+def spoil_actions(random: Random) -> None:
+    """Numbers and texts that are no actions, or are those of another moment."""
+    state, record = any_game(random)
+    for _ in range(20):
+        seat = random.randint(-1, 8)
+        code = (
+            odd_number(random)
+            if random.random() < 0.3
+            else random.randrange(32) + 64 * random.randrange(2**26)
+        )
+        action = Action(code, odd_number(random), odd_number(random))
+        do_whole_or_not(state, seat, Action(code) if random.random() < 0.5 else action, code)
+        lines = record.split("\nbegin\n")[1].split("\n")[:-2]
+        text = spoil_text(random, random.choice(lines)[2:].split(" | ")[0])
+        with suppress(Illegal):
+            action = parse_action(text)
+            assert is_well_formed(action) or action.argument == 0
+            assert parse_action(action_text(action)) == action
+            do_whole_or_not(state, seat, action, 1)
+
+
+def spoil_text(random: Random, text: str) -> str:
+    """A few letters, numbers or pieces of a text are changed, doubled, moved or lost."""
+    for _ in range(random.randint(1, 3)):
+        one, other = sorted((random.randint(0, len(text)), random.randint(0, len(text))))
+        match random.randrange(6):
+            case 0:
+                text = text[:one] + random.choice(LETTERS) + text[one:]
+            case 1:
+                text = text[:one] + random.choice(LETTERS) + text[one + 1 :]
+            case 2:
+                text = text[:one] + text[min(other, one + 8) :]
+            case 3:
+                text = text[:one] + text[one : one + 8] + text[one:]
+            case 4:
+                text = text[:one] + str(odd_number(random)) + text[one:]
+            case _:
+                text = text[:other] + text[one : one + 12] + text[other:]
+    return text
+
+
+# --- states -----------------------------------------------------------------------------------
+
+
+def spoil_states(random: Random) -> None:
+    """A state with some numbers changed: refused, or used like any other without harm."""
+    state, _ = any_game(random)
+    numbers = array("q", state.to_bytes())
+    for _ in range(random.randint(1, 4)):
+        place = random.randrange(22) if random.random() < 0.3 else random.randrange(len(numbers))
+        match random.randrange(4):
+            case 0:
+                numbers[place] = odd_number(random)
+            case 1:
+                numbers[place] = random.randint(-2, 40)
+            case 2:
+                numbers[place] = numbers[random.randrange(len(numbers))]
+            case _:
+                numbers[place] ^= 2 ** random.randrange(62)
+    data = numbers.tobytes()
+    if random.random() < 0.05:
+        data = data[: random.randrange(len(data))] + random.randbytes(random.randrange(20))
+    if random.random() < 0.02:
+        data = random.randbytes(random.choice((0, 8, 176, len(data))))
+    try:
+        strange = state_from_bytes(state.board, state.options, data)
+    except BadState:
+        return
+    assert strange.to_bytes() == data
+    use(strange, random)
+
+
+def use(state: State, random: Random) -> None:
+    """Whatever is done with states. A strange one may be refused anything, but harms nobody."""
+    with suppress(*HARMLESS):
+        for reader in range(-1, int(state.players)):
+            observation = RULES.observe(state, reader)
+            msgspec.json.encode(view_game(observation, 1, 1))
+            sample(observation, Seeded(1))
+    for _ in range(6):
+        with suppress(*HARMLESS):
+            seats = RULES.must(state) + RULES.may(state)
+            if not seats:
+                return
+            seat = random.choice(seats)
+            RULES.apply(state, seat, random.choice(RULES.legal(state, seat)), Recorder(Seeded(1)))
+            assert RULES.next_to_act(state) >= -1
+
+
+# A state that no game comes to may have cards that lie nowhere, or nothing to do for who must act.
+HARMLESS = (Illegal, BadDraw, IndexError, ValueError)
+
+
+# --- records ----------------------------------------------------------------------------------
+
+
+def spoil_records(random: Random) -> None:
+    """A record with lines changed, doubled, moved or lost: refused with the line, or good to the last."""
+    _, text = any_game(random)
+    lines = text.split("\n")
+    if random.random() < 0.7:
+        # Short, so that what is spoilt is come to.
+        head = lines.index("begin") + random.randint(1, 60)
+        lines = [*lines[:head], ""]
+    for _ in range(random.randint(1, 3)):
+        place = random.randrange(len(lines))
+        match random.randrange(5):
+            case 0:
+                lines[place] = spoil_text(random, lines[place])
+            case 1:
+                del lines[place]
+            case 2:
+                lines.insert(place, random.choice(lines))
+            case 3:
+                other = random.randrange(len(lines))
+                lines[place], lines[other] = lines[other], lines[place]
+            case _:
+                draw = random.choice(("dice/6=0", "theft/3=1", "deck/25=24", "dice/6=6", "dice/0=0", "x"))
+                lines[place] += f" | {draw}" if " | " not in lines[place] else f" {draw}"
+        lines = lines or [""]
+    spoilt = "\n".join(lines)
+    wrong = 0
+    record = None
+    try:
+        record = parse_record(spoilt, topology_of)
+        replay(record)
+    except BadRecord as fault:
+        wrong = fault.line
+    assert 0 <= wrong <= len(lines) + 1
+    if record is not None:
+        assert parse_record(record.to_text(), topology_of).to_text() == record.to_text()
+
+
+FUZZERS: dict[str, Callable[[Random], None]] = {
+    "actions": spoil_actions,
+    "states": spoil_states,
+    "records": spoil_records,
+}
+
+
+def main(seconds: float, seed: int) -> None:
+    """Try all three in turn; says how often, or with what seed it went wrong."""
+    tries = 0
+    until = time.monotonic() + seconds
+    while time.monotonic() < until:
+        for name, fuzz in FUZZERS.items():
+            try:
+                fuzz(Random(seed + tries))
+            except Exception:
+                sys.stderr.write(f"{name}, seed {seed + tries}\n")
+                raise
+        tries += 1
+    speed = "compiled" if hexfolk.is_compiled() else "interpreted"
+    sys.stdout.write(f"{tries} times each, {speed}: {', '.join(FUZZERS)}\n")
+
+
+if __name__ == "__main__":
+    main(float(sys.argv[1]), int([*sys.argv, "0"][2]))
