@@ -3,10 +3,11 @@
 from mypy_extensions import i64
 
 from hexfolk.core import special
+from hexfolk.core.cards import KINDS_OF_CARDS
 from hexfolk.core.chance import DICE, Chance
 from hexfolk.core.event import Event, Trace
 from hexfolk.core.ids import Seat
-from hexfolk.core.state import BEFORE_ROLL, State
+from hexfolk.core.state import BEFORE_ROLL, State, seat_after
 from hexfolk.core.victory import check_win
 
 
@@ -21,9 +22,11 @@ def begin_turn(state: State, seat: Seat, trace: Trace) -> None:
     state.bought = 0
     if state.closed:
         state.closed.clear()
-    for card in range(5):
-        state.v[state.fresh + card] = 0
-    special.clear(state)
+    v = state.v
+    for card in range(KINDS_OF_CARDS):
+        v[state.fresh + card] = 0
+    if state.options.has_special_building():
+        special.clear(state)
     if trace is not None:
         trace.append(Event("turn", seat, a=state.turn))
     check_win(state, trace)
@@ -42,4 +45,4 @@ def roll(state: State, chance: Chance, trace: Trace) -> i64:
 
 
 def next_seat(state: State) -> Seat:
-    return state.on_turn + 1 if state.on_turn + 1 < state.players else 0
+    return seat_after(state, state.on_turn)
