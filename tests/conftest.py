@@ -10,10 +10,15 @@ import sysconfig
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 import hexfolk
 
 ROOT = Path(__file__).resolve().parent.parent
+
+# On a busy machine slow is no failure.
+settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("unhurried")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -11,6 +11,8 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     // The server may forbid `data:` addresses, so every asset is a file.
     assetsInlineLimit: 0,
+    // How long which plugin took is no news to whoever just wants to play.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     // The phrases live beside this folder, in one tree with the server's.

@@ -2,26 +2,11 @@
 
 hexfolk = Hexfolk
 
-resource = Resource
 resource-wood = Wood
 resource-brick = Brick
 resource-wool = Wool
 resource-grain = Grain
 resource-ore = Ore
-
-terrain-forest = Forest
-terrain-hills = Hills
-terrain-pasture = Pasture
-terrain-field = Field
-terrain-mountains = Mountains
-terrain-desert = Desert
-terrain-lake = Lake
-terrain-sea = Sea
-terrain-gold = Gold field
-
-piece-road = Road
-piece-settlement = Settlement
-piece-city = City
 
 card-knight = Knight
 card-point = Victory point
@@ -74,7 +59,7 @@ points = { $count ->
 
 ## The connection to the server.
 
-connection-connecting = Connecting to the table …
+connection-connecting = Connecting to the table…
 connection-away = The connection was lost. Trying again; nothing of yours is lost.
 connection-back = Connected again.
 connection-retry = Try now

@@ -9,7 +9,7 @@ start-play-help = { $bots ->
 }
 start-new = New table
 start-new-help = Choose the rules and invite others with a link.
-start-making = One moment …
+start-making = One moment…
 
 how-title = How it goes
 how-collect = Gather
@@ -122,7 +122,7 @@ invite-copied = The link is copied.
 invite-select = The link is selected: copy it from here.
 invite-share = Share
 invite-text = Play a game of Hexfolk with me!
-invite-local = This link works on this device only. For others, open the page under the network address of this computer.
+invite-local = This link works on this device only. For others, start the game with HOST=0.0.0.0 and open the page under the address that is shown then.
 
 room-title = Table { $id }
 room-your-turn = Your move

@@ -38,7 +38,7 @@ label-spot = { $label } ({ $spot })
 ## The board.
 
 table-heading = Game table
-table-loading = The table is being laid …
+table-loading = The table is being laid…
 leave-table = Leave the table
 board = Island
 board-help = Arrow keys go to the nearest place, Enter chooses, Escape goes back, plus and minus zoom.
@@ -62,6 +62,7 @@ do-main = Your turn: trade, build, or end it
 do-free_road = Place a free road ({ $number } left)
 do-sign_up = Special building: sign up or pass
 do-special = Special building: build or finish
+do-answer = { $player } offers you a trade: answer it
 wait-found_settlement = { $players } places a settlement
 wait-found_road = { $players } places a road
 wait-before_roll = Waiting for { $players } to roll
@@ -72,6 +73,7 @@ wait-main = It is the turn of { $players }
 wait-free_road = { $players } places a free road
 wait-sign_up = Special building, waiting for: { $players }
 wait-special = { $players } builds in the special phase
+wait-answers = Waiting for answers to the offer: { $players }
 wait-won = { $player } has won
 wait-over = The game is over
 turn-number = Turn { $number }
@@ -81,7 +83,7 @@ offers-open = { $count ->
     [one] { $count } offer for you
    *[other] { $count } offers for you
 }
-sending = Sending …
+sending = Sending…
 
 ## Players and their facts.
 

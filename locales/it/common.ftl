@@ -2,26 +2,11 @@
 
 hexfolk = Hexfolk
 
-resource = Risorsa
 resource-wood = Legno
 resource-brick = Argilla
 resource-wool = Lana
 resource-grain = Grano
 resource-ore = Minerale
-
-terrain-forest = Bosco
-terrain-hills = Collina
-terrain-pasture = Pascolo
-terrain-field = Campo
-terrain-mountains = Montagna
-terrain-desert = Deserto
-terrain-lake = Lago
-terrain-sea = Mare
-terrain-gold = Giacimento d’oro
-
-piece-road = Strada
-piece-settlement = Colonia
-piece-city = Città
 
 card-knight = Cavaliere
 card-point = Punto vittoria
@@ -74,7 +59,7 @@ points = { $count ->
 
 ## The connection to the server.
 
-connection-connecting = Connessione al tavolo …
+connection-connecting = Connessione al tavolo…
 connection-away = La connessione è caduta. Nuovo tentativo in corso: non perdi nulla.
 connection-back = Di nuovo in linea.
 connection-retry = Riprova ora

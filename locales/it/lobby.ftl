@@ -6,13 +6,13 @@ start-play = Gioca subito
 start-play-help = Contro { $bots } bot. Si comincia all’istante.
 start-new = Nuovo tavolo
 start-new-help = Scegli le regole e invita gli altri con un link.
-start-making = Un momento …
+start-making = Un momento…
 
 how-title = Come si gioca
 how-collect = Raccogli
 how-collect-help = Ogni turno comincia con due dadi. Gli esagoni con quel numero danno legno, argilla, lana, grano o minerale alle colonie e alle città vicine.
 how-trade = Scambia
-how-trade-help = Offri agli altri quello che ti avanza. Anche la banca e i porti scambiano, a tassi fissi.
+how-trade-help = Offri agli altri quello che ti avanza. Anche la banca e i porti scambiano, a rapporti fissi.
 how-build = Costruisci
 how-build-help = Le strade portano a nuovi incroci, le colonie diventano città. Le carte sviluppo portano cavalieri e sorprese.
 how-win = Vinci
@@ -119,7 +119,7 @@ invite-copied = Link copiato.
 invite-select = Il link è selezionato: copialo da qui.
 invite-share = Condividi
 invite-text = Gioca una partita a Hexfolk con me!
-invite-local = Questo link funziona solo su questo dispositivo. Per gli altri, apri la pagina con l’indirizzo di rete di questo computer.
+invite-local = Questo link funziona solo su questo dispositivo. Per gli altri, avvia il gioco con HOST=0.0.0.0 e apri la pagina con l’indirizzo che compare allora.
 
 room-title = Tavolo { $id }
 room-your-turn = Tocca a te

@@ -23,7 +23,7 @@ land-mountains = montagna
 land-desert = deserto
 land-lake = lago
 land-sea = mare
-land-gold = campo d’oro
+land-gold = giacimento d’oro
 
 ## Places on the island.
 
@@ -38,7 +38,7 @@ label-spot = { $label } ({ $spot })
 ## The board.
 
 table-heading = Tavolo di gioco
-table-loading = Il tavolo viene preparato …
+table-loading = Il tavolo viene preparato…
 leave-table = Lascia il tavolo
 board = Isola
 board-help = Le frecce vanno al posto più vicino, Invio sceglie, Esc torna indietro, più e meno ingrandiscono e riducono.
@@ -62,6 +62,7 @@ do-main = Tocca a te: scambia, costruisci o termina il turno
 do-free_road = Metti una strada gratuita (ancora { $number })
 do-sign_up = Costruzione speciale: partecipa o passa
 do-special = Costruzione speciale: costruisci o termina
+do-answer = { $player } ti propone uno scambio: rispondi
 wait-found_settlement = { $players } mette una colonia
 wait-found_road = { $players } mette una strada
 wait-before_roll = Si attende il tiro di { $players }
@@ -72,6 +73,7 @@ wait-main = È il turno di { $players }
 wait-free_road = { $players } mette una strada gratuita
 wait-sign_up = Costruzione speciale, si attende: { $players }
 wait-special = { $players } costruisce nella fase speciale
+wait-answers = Si attendono risposte all’offerta: { $players }
 wait-won = { $player } ha vinto
 wait-over = La partita è finita
 turn-number = Turno { $number }
@@ -81,7 +83,7 @@ offers-open = { $count ->
     [one] { $count } offerta per te
    *[other] { $count } offerte per te
 }
-sending = Invio …
+sending = Invio…
 
 ## Players and their facts.
 
@@ -308,7 +310,7 @@ event-buy = { $player } compra una carta sviluppo
 event-buy-known = { $player } compra una carta sviluppo: { $card }
 event-play = { $player } gioca { $card }
 event-plenty = { $player } prende { $cards } dalla banca
-event-monopoly = { $player } pretende tutto il tipo { $resource }: { $number }
+event-monopoly = { $player } reclama tutte le carte { $resource }: { $number }
 event-hand_over = { $player } consegna { $cards } a { $other }
 event-bank = { $player } dà alla banca { $cards } per { $wanted }
 event-offer = { $player } offre { $cards } per { $wanted }

@@ -2,26 +2,11 @@
 
 hexfolk = Hexfolk
 
-resource = 資源
 resource-wood = 木材
 resource-brick = レンガ
 resource-wool = 羊毛
 resource-grain = 小麦
 resource-ore = 鉱石
-
-terrain-forest = 森林
-terrain-hills = 丘陵
-terrain-pasture = 牧草地
-terrain-field = 畑
-terrain-mountains = 山地
-terrain-desert = 砂漠
-terrain-lake = 湖
-terrain-sea = 海
-terrain-gold = 金鉱
-
-piece-road = 街道
-piece-settlement = 開拓地
-piece-city = 都市
 
 card-knight = 騎士
 card-point = 勝利点

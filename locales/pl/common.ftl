@@ -2,26 +2,11 @@
 
 hexfolk = Hexfolk
 
-resource = Surowiec
 resource-wood = Drewno
 resource-brick = Glina
 resource-wool = Wełna
 resource-grain = Zboże
 resource-ore = Ruda
-
-terrain-forest = Las
-terrain-hills = Wzgórza
-terrain-pasture = Pastwisko
-terrain-field = Pole uprawne
-terrain-mountains = Góry
-terrain-desert = Pustynia
-terrain-lake = Jezioro
-terrain-sea = Morze
-terrain-gold = Złoże złota
-
-piece-road = Droga
-piece-settlement = Osada
-piece-city = Miasto
 
 card-knight = Rycerz
 card-point = Punkt zwycięstwa

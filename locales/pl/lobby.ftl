@@ -132,7 +132,7 @@ invite-copied = Link skopiowany.
 invite-select = Link jest zaznaczony: skopiuj go stąd.
 invite-share = Udostępnij
 invite-text = Zagraj ze mną w Hexfolk!
-invite-local = Ten link działa tylko na tym urządzeniu. Aby zaprosić innych, otwórz stronę pod adresem sieciowym tego komputera.
+invite-local = Ten link działa tylko na tym urządzeniu. Aby zaprosić innych, uruchom grę z HOST=0.0.0.0 i otwórz stronę pod adresem, który się wtedy pojawi.
 
 room-title = Stół { $id }
 room-your-turn = Twój ruch

@@ -63,7 +63,7 @@ label-spot = { $label } ({ $spot })
 ## The board.
 
 table-heading = Stół gry
-table-loading = Stół jest przygotowywany …
+table-loading = Stół jest przygotowywany…
 leave-table = Opuść stół
 board = Wyspa
 board-help = Strzałki prowadzą do najbliższego miejsca, Enter wybiera, Escape cofa, plus i minus przybliżają i oddalają.
@@ -89,6 +89,7 @@ do-main = Twoja tura: handluj, buduj albo zakończ
 do-free_road = Postaw darmową drogę (zostało: { $number })
 do-sign_up = Budowa specjalna: zgłoś się albo spasuj
 do-special = Budowa specjalna: buduj albo zakończ
+do-answer = { $player } proponuje ci wymianę: odpowiedz
 wait-found_settlement = { $players } stawia osadę
 wait-found_road = { $players } stawia drogę
 wait-before_roll = Czekamy na rzut: { $players }
@@ -99,6 +100,7 @@ wait-main = Trwa tura: { $players }
 wait-free_road = { $players } stawia darmową drogę
 wait-sign_up = Budowa specjalna, czekamy: { $players }
 wait-special = { $players } buduje w fazie specjalnej
+wait-answers = Czekamy na odpowiedź na ofertę: { $players }
 wait-won = { $player } wygrywa
 wait-over = Koniec gry
 turn-number = Tura { $number }
@@ -110,7 +112,7 @@ offers-open = { $count ->
     [many] { $count } ofert dla ciebie
    *[other] { $count } oferty dla ciebie
 }
-sending = Wysyłanie …
+sending = Wysyłanie…
 
 ## Players and their facts.
 
@@ -372,7 +374,7 @@ event-buy = { $player } kupuje kartę rozwoju
 event-buy-known = { $player } kupuje kartę rozwoju: { $card }
 event-play = { $player } zagrywa kartę: { $card }
 event-plenty = { $player } bierze z banku { $cards }
-event-monopoly = { $player } żąda całego surowca: { $resource }, { $number }
+event-monopoly = { $player } żąda wszystkich kart surowca: { $resource }, { $number }
 event-hand_over = { $player } oddaje { $cards }, dostaje { $other }
 event-bank = { $player } daje bankowi { $cards } za { $wanted }
 event-offer = { $player } oferuje { $cards } za { $wanted }

@@ -2,26 +2,11 @@
 
 hexfolk = Hexfolk
 
-resource = Recurso
 resource-wood = Madeira
 resource-brick = Argila
 resource-wool = Lã
 resource-grain = Trigo
 resource-ore = Minério
-
-terrain-forest = Floresta
-terrain-hills = Colinas
-terrain-pasture = Pasto
-terrain-field = Campo
-terrain-mountains = Montanhas
-terrain-desert = Deserto
-terrain-lake = Lago
-terrain-sea = Mar
-terrain-gold = Campo de ouro
-
-piece-road = Estrada
-piece-settlement = Aldeia
-piece-city = Cidade
 
 card-knight = Cavaleiro
 card-point = Ponto de vitória

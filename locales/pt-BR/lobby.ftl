@@ -122,7 +122,7 @@ invite-copied = Link copiado.
 invite-select = O link está selecionado: copie daqui.
 invite-share = Compartilhar
 invite-text = Jogue uma partida de Hexfolk comigo!
-invite-local = Este link só funciona neste aparelho. Para convidar outras pessoas, abra a página pelo endereço de rede deste computador.
+invite-local = Este link só funciona neste aparelho. Para convidar outras pessoas, inicie o jogo com HOST=0.0.0.0 e abra a página pelo endereço que então aparecer.
 
 room-title = Mesa { $id }
 room-your-turn = Sua vez

@@ -53,7 +53,7 @@ label-spot = { $label } ({ $spot })
 ## The board.
 
 table-heading = Mesa de jogo
-table-loading = A mesa está sendo preparada …
+table-loading = A mesa está sendo preparada…
 leave-table = Sair da mesa
 board = Ilha
 board-help = As setas levam ao lugar mais próximo, Enter escolhe, Esc volta, mais e menos aproximam e afastam.
@@ -77,6 +77,7 @@ do-main = Sua vez: troque, construa ou encerre o turno
 do-free_road = Coloque uma estrada grátis (faltam { $number })
 do-sign_up = Construção extra: participe ou passe
 do-special = Construção extra: construa ou encerre
+do-answer = { $player } propõe uma troca a você: responda
 wait-found_settlement = { $players } coloca uma aldeia
 wait-found_road = { $players } coloca uma estrada
 wait-before_roll = Esperando os dados de { $players }
@@ -87,8 +88,9 @@ wait-main = É o turno de { $players }
 wait-free_road = { $players } coloca uma estrada grátis
 wait-sign_up = Construção extra, esperando: { $players }
 wait-special = { $players } constrói na fase extra
+wait-answers = Esperando respostas à oferta: { $players }
 wait-won = { $player } venceu
-wait-over = O jogo acabou
+wait-over = A partida acabou
 turn-number = Turno { $number }
 founding = Fundação
 target = até { $count }
@@ -96,7 +98,7 @@ offers-open = { $count ->
     [one] { $count } oferta para você
    *[other] { $count } ofertas para você
 }
-sending = Enviando …
+sending = Enviando…
 
 ## Players and their facts.
 
@@ -326,7 +328,7 @@ event-buy = { $player } compra uma carta de desenvolvimento
 event-buy-known = { $player } compra uma carta de desenvolvimento: { $card }
 event-play = { $player } joga { $card }
 event-plenty = { $player } pega { $cards } do banco
-event-monopoly = { $player } exige todo o recurso { $resource }: { $number }
+event-monopoly = { $player } exige todas as cartas de { $resource }: { $number }
 event-hand_over = { $player } entrega { $cards } a { $other }
 event-bank = { $player } dá ao banco { $cards } por { $wanted }
 event-offer = { $player } oferece { $cards } por { $wanted }

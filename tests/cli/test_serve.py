@@ -1,6 +1,8 @@
 """`hexfolk serve`: what it says, and what it says when it cannot."""
 
+import contextlib
 import socket
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -27,8 +29,9 @@ class Served:
 
 
 @pytest.fixture
-def served(monkeypatch: pytest.MonkeyPatch) -> Served:
+def served(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Served:
     stand_in = Served()
+    monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(module, "serve", stand_in)
     return stand_in
 
@@ -38,6 +41,19 @@ def test_it_says_where_it_is(served: Served, tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert result.output == f"Hexfolk: http://127.0.0.1:{served.port}/\n"
     assert served.data == tmp_path / "games"
+
+
+def test_an_interrupt_is_a_good_end(served: Served, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def interrupted(listener: socket.socket, data: Path) -> None:
+        listener.close()
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(module, "serve", interrupted)
+    result = CliRunner().invoke(main, ["serve", "--port", "0", "--data", str(tmp_path)])
+    assert result.exit_code == 0
+    assert result.output.endswith(
+        f"\nHexfolk has stopped. The games are kept in {tmp_path} and go on at the next start.\n"
+    )
 
 
 def test_at_home_it_shows_the_address_to_type_and_to_scan(
@@ -65,6 +81,49 @@ def test_a_taken_port_is_said_in_one_line(tmp_path: Path) -> None:
         result = CliRunner().invoke(main, ["serve", "--port", str(port), "--data", str(tmp_path)])
     assert result.exit_code == 1
     assert result.output == f"Error: cannot listen on 127.0.0.1 port {port}: another program listens there\n"
+
+
+def spoil(data: Path, how: str) -> Path:
+    """A place where no games can be kept, and what it is like."""
+    file = data / "hexfolk.sqlite3"
+    match how:
+        case "no database":
+            file.write_bytes(bytes(range(256)) * 16)
+        case "a folder":
+            file.mkdir()
+        case "below a file":
+            file.write_bytes(b"")
+            return file / "games"
+        case "newer":
+            with contextlib.closing(sqlite3.connect(file)) as database:
+                database.execute("CREATE TABLE alembic_version (version_num TEXT)")
+                database.execute("INSERT INTO alembic_version VALUES ('9999')")
+                database.commit()
+    return data
+
+
+@pytest.mark.parametrize(
+    ("how", "said"),
+    [
+        ("no database", "file is not a database"),
+        ("a folder", "unable to open database file"),
+        ("below a file", "Not a directory"),
+        ("newer", "are of a later version of Hexfolk"),
+    ],
+)
+def test_a_bad_place_for_the_games_is_said_in_one_line(tmp_path: Path, how: str, said: str) -> None:
+    data = spoil(tmp_path, how)
+    result = CliRunner().invoke(main, ["serve", "--port", "0", "--data", str(data)])
+    assert result.exit_code == 1
+    assert result.output.startswith("Error: ")
+    assert result.output.endswith(f"{said}\n")
+    assert result.output.count("\n") == 1
+
+
+def test_an_empty_address_does_not_open_it_to_the_network(served: Served) -> None:
+    result = CliRunner().invoke(main, ["serve", "--host", "", "--port", "0"])
+    assert result.exit_code == 2
+    assert "'--host'" in result.output
 
 
 def test_an_address_of_another_machine_is_refused(tmp_path: Path) -> None:

@@ -72,8 +72,9 @@ def test_a_bad_value_is_refused_by_name(words: list[str], complaint: str) -> Non
 def test_a_record_cannot_be_written_where_there_is_no_folder(tmp_path: Path) -> None:
     file = tmp_path / "nowhere" / "game.txt"
     answer = run("sim", "--players", "2", "--games", "1", "--bots", "random", "--record", str(file))
-    assert answer.exit_code == 1
-    assert "nowhere" in answer.stderr
+    assert answer.exit_code == 2
+    assert f"'--record': there is no folder '{file.parent}'" in answer.stderr
+    assert answer.stdout == ""  # nothing was played first
 
 
 def test_a_record_replays_to_its_points(record: Path) -> None:
@@ -120,5 +121,30 @@ def test_bytes_that_are_no_text_are_refused(tmp_path: Path) -> None:
     file.write_bytes(b"\xff\xfe\x00")
     answer = run("replay", str(file))
     assert answer.exit_code == 1
-    assert answer.stderr.startswith("Error: ")
+    assert answer.stderr == f"Error: {file} is no record: it is not text\n"
     assert run("replay", str(tmp_path / "missing")).exit_code == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("[/b]", "[/b]"),
+        ("[red]Rose", "[red]Rose"),
+        ("\\u001b[2J", "\\x1b[2J"),
+        ("\\ud800", "\\ud800"),
+        ("A\\nB", "A\\nB"),
+    ],
+)
+def test_a_name_cannot_play_with_the_terminal(record: Path, tmp_path: Path, name: str, shown: str) -> None:
+    file = tmp_path / "named.txt"
+    file.write_text(record.read_text(encoding="utf-8").replace('"Settler 1"', f'"{name}"'), encoding="utf-8")
+    answer = run("replay", str(file))
+    assert answer.exit_code == 0, answer.output
+    assert shown in answer.stdout
+    assert "\x1b" not in answer.stdout
+
+
+def test_endless_input_is_refused() -> None:
+    answer = run("replay", "/dev/zero")
+    assert answer.exit_code == 1
+    assert answer.stderr == "Error: /dev/zero: too long for a record\n"

@@ -1,7 +1,7 @@
 """The rules once more: slowly, plainly, from the pieces on the board alone.
 
 The game keeps running sums and sets to be fast. What stands here works everything out again after
-every action, from the names of the places (base.md is cited by number), and must agree.
+every action, from the names of the places (rules are cited by number), and must agree.
 """
 
 from functools import cache
@@ -9,7 +9,7 @@ from typing import final
 
 from hexfolk.core.action import action_text
 from hexfolk.core.bits import members
-from hexfolk.core.cards import KNIGHT_CARD, MONOPOLY_CARD, PLENTY_CARD, ROADS_CARD
+from hexfolk.core.cards import KNIGHT_CARD
 from hexfolk.core.game import Classic
 from hexfolk.core.hexgrid import DIRECTIONS, Position
 from hexfolk.core.island import ANY_PORT
@@ -21,19 +21,17 @@ from hexfolk.core.state import (
     HAND,
     HELD,
     KNIGHTS,
-    PASSED,
-    PHASES,
     POINTS,
     PORTS,
     ROADS_LEFT,
     ROUTE,
     SETTLEMENTS_LEFT,
     SIGN,
-    SIGNED,
-    UNASKED,
     State,
 )
 from hexfolk.core.topology import Topology
+from tests.oracles.legal import legal
+from tests.oracles.reading import read_off
 
 RULES = Classic()
 BANK = {2: 19, 3: 19, 4: 19, 5: 24, 6: 24, 7: 29, 8: 29}
@@ -250,180 +248,8 @@ def _check_awards(facts: Facts) -> None:
 
 
 def legal_texts(state: State, seat: int) -> list[str]:
-    """The legal actions of a seat as the game lists them: none twice, and those worked out here."""
+    """The legal actions of a seat as the game lists them: none twice, and those of the second rules."""
     texts = [action_text(action) for action in RULES.legal(state, seat)]
     assert len(texts) == len(set(texts))
-    assert set(texts) == expected_texts(Facts(state), seat)
+    assert set(texts) == legal(read_off(state), seat)
     return texts
-
-
-def expected_texts(facts: Facts, seat: int) -> set[str]:
-    state = facts.state
-    phase = PHASES[state.phase]
-    if phase == "over":
-        return set()
-    out: set[str] = set()
-    if phase == "discard":
-        if facts.due[seat]:
-            out |= {f"discard 1{NAMES[k]}" for k in range(5) if facts.hands[seat][k]}
-    elif seat == (state.builder if phase == "special" else state.on_turn):
-        out |= _initiative(facts, seat, phase)
-    elif phase == "main":
-        out |= _answers(facts, seat)
-    return out | _sign_ups(facts, seat, phase)
-
-
-def _initiative(facts: Facts, seat: int, phase: str) -> set[str]:
-    state = facts.state
-    match phase:
-        case "found_settlement":
-            return {f"settle n{n}" for n in facts.free_sites() & facts.shape.start_sites}
-        case "found_road":
-            free = facts.shape.edges_at[int(state.last_site)] - facts.all_roads
-            return {f"road e{e}" for e in free}
-        case "before_roll":
-            return {"roll"} | _cards(facts, seat)
-        case "robber":
-            return {f"robber h{h}" for h in _robber_hexes(facts)}
-        case "rob":
-            return {f"rob {victim}" for victim in _victims(facts)}
-        case "free_road":
-            return {f"road e{e}" for e in facts.road_sites(seat)}
-        case "main":
-            return {"end"} | _building(facts, seat) | _cards(facts, seat) | _trades(facts, seat)
-        case "special":
-            return {"end"} | _building(facts, seat)
-    return set()
-
-
-def _pays(facts: Facts, seat: int, cost: list[int]) -> bool:
-    return all(have >= need for have, need in zip(facts.hands[seat], cost, strict=True))
-
-
-def _building(facts: Facts, seat: int) -> set[str]:
-    at = facts.state.at(seat)
-    v = facts.state.v
-    out: set[str] = set()
-    if _pays(facts, seat, ROAD_COST) and v[at + ROADS_LEFT]:
-        out |= {f"road e{e}" for e in facts.road_sites(seat)}
-    if _pays(facts, seat, SETTLEMENT_COST) and len(facts.settlements[seat]) < 5:
-        out |= {f"settle n{n}" for n in facts.free_sites() & facts.reached(seat)}
-    if _pays(facts, seat, CITY_COST) and len(facts.cities[seat]) < 4:
-        out |= {f"city n{n}" for n in facts.settlements[seat]}
-    if _pays(facts, seat, CARD_COST) and sum(facts.deck) > 0:
-        out.add("buy")
-    return out
-
-
-def _cards(facts: Facts, seat: int) -> set[str]:
-    if facts.state.played:
-        return set()
-    ready = {card for card in range(5) if facts.held[seat][card] > facts.fresh[card]}
-    out: set[str] = set()
-    if KNIGHT_CARD in ready:
-        out.add("knight")
-    roads_left = facts.state.v[facts.state.at(seat) + ROADS_LEFT]
-    if ROADS_CARD in ready and roads_left and facts.road_sites(seat):
-        out.add("roads")
-    if PLENTY_CARD in ready:
-        stock = facts.bank
-        if sum(stock) == 1:
-            out |= {f"plenty 1{NAMES[k]}" for k in range(5) if stock[k]}
-        else:
-            out |= {f"plenty 2{NAMES[k]}" for k in range(5) if stock[k] >= 2}
-            out |= {
-                f"plenty 1{NAMES[a]}1{NAMES[b]}"
-                for a in range(5)
-                for b in range(a + 1, 5)
-                if stock[a] and stock[b]
-            }
-    if MONOPOLY_CARD in ready:
-        out |= {f"monopoly {name}" for name in NAMES}
-    return out
-
-
-def rate(facts: Facts, seat: int, kind: int) -> int:
-    """The best of 2:1, 3:1 and 4:1 (B40)."""
-    rates = [4]
-    for port in facts.state.board.ports:
-        if facts.shape.ends[port.edge] & facts.buildings[seat]:
-            if port.kind == ANY_PORT:
-                rates.append(3)
-            elif port.kind == kind:
-                rates.append(2)
-    return min(rates)
-
-
-def _trades(facts: Facts, seat: int) -> set[str]:
-    out = {
-        f"bank {NAMES[give]}>{NAMES[want]}"
-        for give in range(5)
-        for want in range(5)
-        if give != want and facts.hands[seat][give] >= rate(facts, seat, give) and facts.bank[want]
-    }
-    for offer in facts.state.offers:
-        if offer.maker == seat:
-            out.add(f"withdraw {offer.number}")
-            if _pays(facts, seat, unpack(int(offer.give))):
-                accepted = [s for s in facts.seats if (offer.accepted >> s) & 1]
-                out |= {f"trade {offer.number} {partner}" for partner in accepted}
-        else:
-            out.add(f"refuse {offer.number}")
-            if _pays(facts, seat, unpack(int(offer.want))):
-                out.add(f"trade {offer.number} {offer.maker}")
-    return out
-
-
-def _answers(facts: Facts, seat: int) -> set[str]:
-    out: set[str] = set()
-    for offer in facts.state.offers:
-        if offer.maker == seat:
-            out.add(f"withdraw {offer.number}")
-        elif offer.maker == facts.state.on_turn:
-            if not (offer.accepted >> seat) & 1 and _pays(facts, seat, unpack(int(offer.want))):
-                out.add(f"accept {offer.number}")
-            if not (offer.refused >> seat) & 1:
-                out.add(f"refuse {offer.number}")
-    return out
-
-
-def _sign_ups(facts: Facts, seat: int, phase: str) -> set[str]:
-    state = facts.state
-    founding = phase in ("found_settlement", "found_road")
-    if state.players < 5 or not state.options.special_building or founding or phase == "special":
-        return set()
-    if seat == state.on_turn:
-        return set()
-    return {
-        UNASKED: {"signup", "pass"},
-        SIGNED: {"pass"},
-        PASSED: {"signup"},
-    }[facts.signs[seat]]
-
-
-def _spared(facts: Facts) -> set[int]:
-    """Players whom the friendly robber protects (B32, B33)."""
-    if not facts.state.options.friendly_robber:
-        return set()
-    return {seat for seat in facts.seats if facts.visible(seat) <= 2}
-
-
-def _robber_hexes(facts: Facts) -> set[int]:
-    state = facts.state
-    land = {h for h in range(state.board.topology.hex_count) if facts.letter(h) not in "LS"}
-    elsewhere = land - {int(state.robber)}
-    spared = _spared(facts)
-    allowed = {h for h in elsewhere if not any(facts.yields(h, seat) for seat in spared)}
-    return allowed or {h for h in elsewhere if facts.letter(h) == "D"}
-
-
-def _victims(facts: Facts) -> set[int]:
-    state = facts.state
-    return {
-        seat
-        for seat in facts.seats
-        if seat != state.on_turn
-        and seat not in _spared(facts)
-        and sum(facts.hands[seat]) > 0
-        and facts.yields(int(state.robber), seat)
-    }

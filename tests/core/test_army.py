@@ -1,4 +1,4 @@
-"""base.md chapter 8: the army (B58, B59)."""
+"""Rules: the army (B58, B59)."""
 
 from tests.core.kit import Scene, kinds, only
 

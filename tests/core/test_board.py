@@ -1,4 +1,4 @@
-"""base.md chapter 2: the boards and how places lie to each other (B7, B13, B14)."""
+"""Rules: the boards and how places lie to each other (B7, B13, B14)."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from hexfolk.islands import catalogue, resolve, standard_for, topology_of
 from tests.core import oracle
 from tests.core.kit import HOME, Scene, dealt, drawn_island, home
 
-# maps.md section 6 and the table of B7.
+# The boards of B7, row by row.
 ROWS = {
     "standard19": [3, 4, 5, 4, 3],
     "standard30": [3, 4, 5, 6, 5, 4, 3],

@@ -1,4 +1,4 @@
-"""base.md chapter 6: building (B42–B45)."""
+"""Rules: building (B42–B45)."""
 
 from hexfolk.core.chance import Seeded
 from hexfolk.core.deal import deal

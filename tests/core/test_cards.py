@@ -1,4 +1,4 @@
-"""base.md chapter 7: development cards (B46–B53)."""
+"""Rules: development cards (B46–B53)."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""base.md chapter 2: dealing an island (B7–B12)."""
+"""Rules: dealing an island (B7–B12)."""
 
 from collections import Counter
 from decimal import ROUND_HALF_UP, Decimal

@@ -1,4 +1,4 @@
-"""base.md chapter 3: the set-up (B15–B20)."""
+"""Rules: the set-up (B15–B20)."""
 
 from collections import Counter
 
@@ -111,7 +111,7 @@ def test_b18_a_settlement_needs_land() -> None:
 
 
 def test_b18_barred_hexes_take_no_first_settlement() -> None:
-    # maps.md section 2.5: the corners of `no_start` hexes stay empty in the set-up only.
+    # The corners of `no_start` hexes stay empty in the set-up only.
     topology = drawn_island("? ?", "forest=2", "8=1 9=1", more="no_start = [[1, 0]]")
     scene = Scene(2, deal(topology, Seeded(1)), founding=True)
     assert scene.sites(0, "settle") == set(scene.corners(0)) - set(scene.corners(1))

@@ -1,4 +1,4 @@
-"""base.md chapter 4, the friendly robber (B32–B34)."""
+"""Rules: the friendly robber (B32–B34)."""
 
 from hexfolk.core.board import Board
 from hexfolk.core.chance import THEFT, Draw, Seeded

@@ -1,4 +1,4 @@
-"""Map files: what they say, and how a wrong one is told (maps.md section 1)."""
+"""Map files: what they say, and how a wrong one is told."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from hexfolk.core import terrain
 from hexfolk.core.errors import BadIsland
 from hexfolk.core.island import ANY_PORT, Island, parse_island
 from hexfolk.core.resource import NAMES
-from hexfolk.core.terrain import LETTERS, has_number, is_land, takes_robber
+from hexfolk.core.terrain import LETTERS, has_number, takes_robber
 from hexfolk.core.topology import Topology
 from hexfolk.data import islands_dir
 from hexfolk.islands import catalogue, topology_of
@@ -82,18 +82,18 @@ def test_players_of_the_standard_boards(key: str, players: tuple[int, int]) -> N
 
 
 @pytest.mark.parametrize(
-    ("letter", "number", "robber", "land"),
-    [(x, True, True, True) for x in "FHPAM"]
+    ("letter", "number", "robber"),
+    [(x, True, True) for x in "FHPAM"]
     + [
-        ("D", False, True, True),
-        ("G", True, True, True),
-        ("L", False, False, True),
-        ("S", False, False, False),
+        ("D", False, True),
+        ("G", True, True),
+        ("L", False, False),
+        ("S", False, False),
     ],
 )
-def test_what_terrains_do(letter: str, number: bool, robber: bool, land: bool) -> None:
+def test_what_terrains_do(letter: str, number: bool, robber: bool) -> None:
     kind = LETTERS.index(letter)
-    assert (has_number(kind), takes_robber(kind), is_land(kind)) == (number, robber, land)
+    assert (has_number(kind), takes_robber(kind)) == (number, robber)
 
 
 WRONG = [

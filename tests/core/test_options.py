@@ -1,4 +1,4 @@
-"""The options of a game (base.md section 12)."""
+"""The options of a game."""
 
 import pytest
 from hypothesis import given

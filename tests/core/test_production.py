@@ -1,4 +1,4 @@
-"""base.md chapter 4, production (B24–B26)."""
+"""Rules: production (B24–B26)."""
 
 from tests.core.kit import Scene, kinds, only
 

@@ -277,6 +277,10 @@ def test_a_left_out_action_is_noticed() -> None:
         assert line == place + 1
 
 
+def test_a_name_nested_without_end() -> None:
+    assert fault_of(SMALL.replace('"Birch"', "[" * 100_000)) == ("record_seat", 6)
+
+
 def test_too_long() -> None:
     with pytest.raises(BadRecord) as fault:
         parse_record("x\n" * 200_001, topology_of)

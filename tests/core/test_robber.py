@@ -1,4 +1,4 @@
-"""base.md chapter 4, the seven and the robber (B27–B31, B35)."""
+"""Rules: the seven and the robber (B27–B31, B35)."""
 
 from collections import Counter
 

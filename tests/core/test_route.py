@@ -1,4 +1,4 @@
-"""base.md chapter 8: the longest trade route (B54–B57, B59)."""
+"""Rules: the longest trade route (B54–B57, B59)."""
 
 from itertools import combinations
 from random import Random

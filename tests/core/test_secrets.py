@@ -1,4 +1,4 @@
-"""base.md section 15: who knows what; worlds that agree with what is seen."""
+"""Rules: who knows what; worlds that agree with what is seen."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""base.md chapter 1: players and pieces (B1–B6)."""
+"""Rules: players and pieces (B1–B6)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""base.md chapter 9: the special building phase (B60–B64)."""
+"""Rules: the special building phase (B60–B64)."""
 
 import pytest
 

@@ -8,6 +8,7 @@ import pytest
 from hexfolk.core.action import parse_action
 from hexfolk.core.chance import Seeded
 from hexfolk.core.errors import BadState, Illegal
+from hexfolk.core.snapshot import state_from_bytes
 from hexfolk.core.state import (
     ASIDE,
     DUE,
@@ -19,7 +20,6 @@ from hexfolk.core.state import (
     hand_of,
     hand_size,
     held_size,
-    state_from_bytes,
 )
 from tests.core import driver, oracle
 from tests.core.kit import RULES, Scene, dealt, dice

@@ -1,4 +1,4 @@
-"""base.md chapter 5: trade (B36–B41)."""
+"""Rules: trade (B36–B41)."""
 
 import pytest
 
@@ -327,7 +327,7 @@ def test_b38_the_maker_withdraws_and_nobody_else() -> None:
 
 
 def test_b38_who_may_answer_shows_no_hand() -> None:
-    """Whether somebody can still change an answer must not tell what they hold (section 15)."""
+    """Whether somebody can still change an answer must not tell what they hold."""
     seen = []
     for cards in ("1ore", "1wool"):
         scene = Scene()

@@ -1,4 +1,4 @@
-"""base.md chapter 4: the turn (B21–B23)."""
+"""Rules: the turn (B21–B23)."""
 
 import pytest
 

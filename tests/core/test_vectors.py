@@ -1,4 +1,4 @@
-"""base.md section 16: the test vectors, one by one."""
+"""Rules: worked examples, one by one."""
 
 import pytest
 

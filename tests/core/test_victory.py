@@ -1,4 +1,4 @@
-"""base.md chapter 11: the end (B69–B74)."""
+"""Rules: the end (B69–B74)."""
 
 import pytest
 

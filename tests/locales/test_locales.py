@@ -2,7 +2,7 @@
 
 import ast as python
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import get_args
 
@@ -109,27 +109,49 @@ SAID = re.compile(r"""\b(?:t|has)\(\s*(?:(["'])(?P<plain>[^"']+)\1|`(?P<made>[^`
 HOLE = re.compile(r"\\?\$\\?\{[^}]*\}")
 
 
-def asked() -> Iterator[tuple[str, str, bool]]:
-    """(file, key or pattern, made) of every phrase that the client's source asks for."""
+def client() -> Iterator[str]:
+    """The source of every module of the client, tests left out."""
     for path in sorted((ROOT / "web" / "src").rglob("*")):
-        if path.suffix not in {".ts", ".svelte"} or path.name.endswith(".test.ts"):
-            continue
-        for found in SAID.finditer(path.read_text(encoding="utf-8")):
+        if path.suffix in {".ts", ".svelte"} and not path.name.endswith(".test.ts"):
+            yield path.read_text(encoding="utf-8")
+
+
+def asked() -> Iterator[tuple[str, bool]]:
+    """(key or pattern, made) of every phrase that the client's source asks for."""
+    for source in client():
+        for found in SAID.finditer(source):
             made = found["made"] is not None
-            yield path.name, found["made"] if made else found["plain"], made
+            yield found["made"] if made else found["plain"], made
 
 
 def test_the_client_asks_only_for_known_phrases() -> None:
     known = set(keys("en"))
     missing = []
-    for file, key, made in asked():
+    for key, made in asked():
         if made:
             pattern = re.compile("[A-Za-z0-9_-]+".join(re.escape(part) for part in HOLE.split(key)))
             if not any(pattern.fullmatch(one) for one in known):
-                missing.append((file, key))
+                missing.append(key)
         elif key not in known:
-            missing.append((file, key))
+            missing.append(key)
     assert missing == []
+
+
+def mentioned() -> Iterator[re.Pattern[str]]:
+    """Every key, or pattern of keys, that stands between quotes anywhere in the client."""
+    for source in client():
+        for quoted in re.findall(r"""["'`]([\w-]+)["'`]""", source):
+            yield re.compile(re.escape(quoted))
+        for made in re.findall(r"`((?:[\w-]|\$\{[^}`]*\})+)`", source):
+            parts = HOLE.split(made)
+            # A pattern without a word of its own would fit everything.
+            if len(parts) > 1 and re.search("[a-z]{2}", "".join(parts)):
+                yield re.compile("[A-Za-z0-9_-]+".join(re.escape(part) for part in parts))
+
+
+def test_no_phrase_is_there_for_nobody() -> None:
+    patterns = list(mentioned())
+    assert [key for key in keys("en") if not any(pattern.fullmatch(key) for pattern in patterns)] == []
 
 
 def test_the_scan_sees_the_client() -> None:
@@ -141,6 +163,7 @@ def test_the_scan_sees_the_client() -> None:
 GIVERS = {"Illegal": 0, "Refusal": 0, "Refused": 1, "_problem": 0}
 # The client's own: no answer came at all, or one that it does not know.
 OURS = {"unreachable", "unknown"}
+OFF_OURS = {"watching", "no_card", "wrong_phase"}
 WHOLE = (ROOT / "src" / "hexfolk" / part for part in ("core", "table", "server"))
 SOURCES = sorted(path for part in WHOLE for path in part.glob("*.py"))
 PHASES = get_args(Phase)
@@ -158,18 +181,47 @@ def words(node: python.expr) -> Iterator[str]:
             yield from (f"{start}{phase}" for phase in PHASES)
 
 
-def faults() -> set[str]:
-    """Codes that the rules give for a closed or illegal action: what the functions named for it return."""
+def given(functions: Iterable[python.FunctionDef]) -> set[str]:
+    """Codes that functions return."""
     return {
         code
-        for path in SOURCES
-        for function in python.walk(python.parse(path.read_text(encoding="utf-8")))
-        if isinstance(function, python.FunctionDef) and re.search(r"(_fault|why_not)$", function.name)
+        for function in functions
         for node in python.walk(function)
         if isinstance(node, python.Return) and node.value
         for code in words(node.value)
         if code
     }
+
+
+def fault_functions() -> dict[str, python.FunctionDef]:
+    """The functions of the rules that say why something is closed or illegal: their names tell."""
+    return {
+        node.name: node
+        for path in SOURCES
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, python.FunctionDef) and re.search(r"(_fault|^why_not)$", node.name)
+        if not any(argument.arg == "self" for argument in node.args.args)
+    }
+
+
+def faults() -> set[str]:
+    """Codes that the rules give for a closed or illegal action."""
+    return given(fault_functions().values())
+
+
+def closings() -> set[str]:
+    """Codes that can stand beside a closed button: those of ``why_not`` and of all that it asks."""
+    known = fault_functions()
+    asked, reached = ["why_not"], set[str]()
+    while asked:
+        name = asked.pop()
+        if name in reached:
+            continue
+        reached.add(name)
+        calls = (node.func for node in python.walk(known[name]) if isinstance(node, python.Call))
+        names = (call.attr if isinstance(call, python.Attribute) else python.unparse(call) for call in calls)
+        asked += [called for called in names if called in known]
+    return given(known[name] for name in reached)
 
 
 def refusals() -> set[str]:
@@ -193,9 +245,12 @@ def test_every_code_has_its_words() -> None:
     codes = (faults() | refusals()) - NEVER
     assert len(codes) > 50, "the scan no longer fits how codes are given"
     assert sorted(code for code in codes if f"refused-{code}" not in known) == []
-    assert sorted(code for code in faults() - NEVER if f"off-{code}" not in known) == []
+    assert len(closings()) > 15, "the scan no longer fits how reasons are found"
+    assert sorted(code for code in closings() - NEVER if f"off-{code}" not in known) == []
 
 
 def test_no_words_wait_for_a_code_that_nobody_gives() -> None:
-    said = {key.removeprefix("refused-") for key in keys("en") if key.startswith("refused-")}
-    assert sorted(said - faults() - refusals() - OURS) == []
+    refused = {key.removeprefix("refused-") for key in keys("en") if key.startswith("refused-")}
+    assert sorted(refused - faults() - refusals() - OURS) == []
+    off = {key.removeprefix("off-") for key in keys("en") if key.startswith("off-")}
+    assert sorted(off - closings() - OFF_OURS) == []

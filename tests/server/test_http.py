@@ -159,6 +159,8 @@ def test_bad_requests_are_refused_by_a_code(client: TestClient, body: bytes, sta
         ({"origin": "http://testserver.evil.example"}, False),
         ({"origin": "null"}, False),
         ({"origin": ""}, False),
+        ({"origin": "http://[::1"}, False),
+        ({"origin": "http://[no-address]"}, False),
         ({"sec-fetch-site": "same-origin", "origin": "http://testserver"}, True),
         ({"sec-fetch-site": "cross-site"}, False),
         ({"sec-fetch-site": "same-site", "origin": "http://testserver"}, False),

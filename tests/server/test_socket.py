@@ -65,7 +65,7 @@ def test_an_unknown_table_is_refused_and_closed(client: TestClient) -> None:
         assert closing(socket) == ([], 4404)
 
 
-@pytest.mark.parametrize("origin", ["http://evil.example", "null", "https://testserver"])
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "https://testserver", "http://[::1"])
 def test_a_foreign_page_gets_no_socket(client: TestClient, origin: str) -> None:
     table = make(client)
     with (
@@ -105,6 +105,8 @@ def test_our_page_gets_a_socket_and_a_token(client: TestClient) -> None:
         ('{"t":"colour","id":"7","colour":99999999999999999999}', "colour_unknown", "7"),
         ('{"t":"act","id":"7","action":"' + "x" * LONGEST_MESSAGE + '"}', "too_long", None),
         ("[" * 4000, "bad_message", None),
+        ('{"x":' + "[" * 2000 + "]" * 2000 + ',"t":"ping","id":"7"}', "bad_message", None),
+        ('{"t":' + "[" * 4000, "bad_message", None),
         ('{"t":"act","id":"7","action":"roll"}', "no_game", "7"),
         ('{"t":"again","id":"7"}', "not_over", "7"),
     ],

@@ -13,7 +13,7 @@ import pytest
 from hexfolk.report.summary import summarise
 from hexfolk.store.store import Store
 from hexfolk.table.settings import Settings
-from hexfolk.table.table import Surroundings, Table
+from hexfolk.table.table import Summarise, Surroundings, Table
 from hexfolk.table.tables import Tables
 from hexfolk.table.thinkers import Thinkers
 from hexfolk.table.thinking import Question, decide
@@ -101,12 +101,13 @@ class House:
         self.path = path
         self.settings = settings
         self.thinkers = DirectThinkers()
+        self.summarise: Summarise = summarise
         self.store: Store
         self.tables: Tables
 
     async def open(self) -> None:
         self.store = await Store.open(self.path, durable=False)
-        self.tables = Tables(Surroundings(self.store, self.thinkers, summarise, self.settings, "random"))
+        self.tables = Tables(Surroundings(self.store, self.thinkers, self.summarise, self.settings, "random"))
         self.tables.start()
 
     async def close(self) -> None:

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from hexfolk import islands
+from hexfolk.core.action import PASS, SIGNUP, Action, parse_action
 from hexfolk.core.chance import Seeded
 from hexfolk.core.game import Classic
 from hexfolk.core.observation import Observation
 from hexfolk.core.record import parse_record
+from hexfolk.table.duties import Duty, answers_duty, plain_action
 from hexfolk.table.entries import Acted, Chair, parse_entry
 from hexfolk.table.game import begin, resume
 from hexfolk.table.lobby import check_options, fill_chairs
@@ -94,6 +96,25 @@ async def test_a_bot_goes_on_as_soon_as_everybody_has_answered(house: "House") -
     await until(lambda: any(other.id > offer for other in ann.view.offers))
 
 
+async def test_nobody_waits_for_who_holds_too_few_cards_for_an_offer(house: "House") -> None:
+    house.settings = type(house.settings)(instant=0.0, answer=60.0)
+    await house.reopen()
+    table = await house.make("ann", start=True)
+    ann = await house.join(table, "ann")
+    offered: list[int] = []
+
+    def offer_once(asked: Question) -> str | None:
+        if any(code % 64 == 21 for code, _, _ in asked.seen.legal) and not offered:
+            offered.append(asked.seen.seat)
+            return "offer >9ore9wool9grain"
+        return None
+
+    house.thinkers.answers = offer_once
+    await play_on(house, table, [ann], lambda: bool(ann.view.offers))
+    # Long before the minute is over, and without a word from her.
+    await until(lambda: ann.view.on_turn != offered[0])
+
+
 async def test_the_special_phase_asks_everybody_and_does_not_wait_for_ever(house: "House") -> None:
     table = await house.make("ann", options=OptionsView(players=5), start=True)
     ann = await house.join(table, "ann")
@@ -151,6 +172,44 @@ async def test_a_bot_plays_on_for_who_has_left_until_they_are_back(house: "House
     notes = [entry.note for entry in record.entries if entry.note]
     assert notes == [f"takeover {bob.view.you}", f"return {bob.view.you}"]
     parse_record(record.to_text(), islands.topology_of)
+
+
+async def test_a_bot_whose_answer_came_too_late_thinks_once_more(
+    house: "House", monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.make("ann", options=OptionsView(players=2), start=True)
+    ann = await house.join(table, "ann")
+    house.thinkers.answers = lambda asked: (
+        "offer >1ore" if any(code % 64 == 21 for code, _, _ in asked.seen.legal) else None
+    )
+    await play_on(house, table, [ann], lambda: bool(ann.view.offers))
+    offer = ann.view.offers[0].id
+    seat = ann.view.you or 0
+    said: list[str] = []
+
+    async def ask(asked: Question, deadline: float) -> str:
+        if not said:
+            counter = ann.view.offers[-1].id
+            assert not isinstance(await house.act(table, ann, f"withdraw {counter}"), Refused)
+            said.append(f"trade {counter} {seat}")
+        else:
+            said.append(f"withdraw {offer}")
+        return said[-1]
+
+    assert not isinstance(await house.act(table, ann, f"counter {offer} >1wool"), Refused)
+    turn = ann.view.turn
+    monkeypatch.setattr(house.thinkers, "ask", ask)
+    await until(lambda: len(said) >= 2)
+    await until(lambda: all(other.id != offer for other in ann.view.offers))
+    assert ann.view.turn == turn
+
+
+def test_a_bot_that_must_discard_cannot_put_it_off() -> None:
+    """In a large game it may sign up for special building meanwhile, again and again."""
+    duty = Duty(1, "must", 0)
+    legal = [Action(SIGNUP), Action(PASS), parse_action("discard 4wood")]
+    assert [answers_duty(duty, action) for action in legal] == [False, False, True]
+    assert plain_action(duty, legal) == legal[2]
 
 
 async def test_with_nobody_there_the_game_waits(house: "House") -> None:

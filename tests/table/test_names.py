@@ -41,6 +41,11 @@ def test_good_names(typed: str, kept: str) -> None:
         ("\ue000", "name_characters"),
         ("\u3164", "name_characters"),
         ("e" + "\u0335" * 3, "name_characters"),
+        # Each of these would look like another name, or like none.
+        ("Ann\ufe00", "name_characters"),
+        ("Ann\u180b", "name_characters"),
+        ("Ann\U000e0100", "name_characters"),
+        ("\u0301", "name_characters"),
     ],
 )
 def test_bad_names(typed: str, code: str) -> None:

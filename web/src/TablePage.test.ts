@@ -184,3 +184,36 @@ test("the end names the winner and leads to the report", () => {
   click("[data-button=report]");
   expect(reports).toBe(1);
 });
+
+test("pressing the roll twice does not end the turn", () => {
+  vi.useFakeTimers({ toFake: ["performance", "setTimeout"] });
+  try {
+    show({ phase: "before_roll", must: [0], legal: ["roll"], extra: { rolled: false } });
+    click("[data-button=roll]");
+    game.receive({ t: "update", since: null, view: makeGame(board, 4, { must: [0], legal: ["end"] }), events: [] });
+    flushSync();
+    click("[data-button=end]");
+    expect(acts()).toEqual(["roll"]);
+    vi.advanceTimersByTime(1000);
+    click("[data-button=end]");
+    expect(acts()).toEqual(["roll", "end"]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("an offer that cannot be paid says so when it is accepted", () => {
+  const offer = { id: 6, maker: 1, counters: null, give: [0, 2, 0, 0, 0], want: [0, 0, 0, 0, 9], accepted: [], refused: [] };
+  show({ on_turn: 1, must: [1], offers: [offer], legal: ["refuse 6"] });
+  click('[data-door=offers][data-action="accept 6"]');
+  expect(acts()).toEqual([]);
+  expect(find("[data-testid=note]").textContent).toContain("You do not hold these cards");
+});
+
+test("an answer once given has no button any more", () => {
+  const offer = { id: 6, maker: 1, counters: null, give: [0, 2, 0, 0, 0], want: [0, 0, 0, 1, 0], accepted: [0], refused: [] };
+  show({ on_turn: 1, must: [1], offers: [offer], legal: ["refuse 6"] });
+  expect(document.querySelector('[data-door=offers][data-action="accept 6"]')).toBeNull();
+  click('[data-door=offers][data-action="refuse 6"]');
+  expect(acts()).toEqual(["refuse 6"]);
+});

@@ -181,7 +181,7 @@ export interface EventView {
   free?: boolean;
 }
 
-/** Options of a table (base.md section 12), with their defaults. */
+/** Options of a table, with their defaults. */
 export interface OptionsView {
   players: number;
   island: string;
@@ -320,7 +320,7 @@ export interface Pong {
 /** The server closes: come back by yourself after a moment. */
 export interface Bye {
   t: "bye";
-  reason: "restart" | "moved" | "slow";
+  reason: "restart" | "slow";
 }
 
 export type ServerMessage = Welcome | TableUpdate | BoardMessage | Update | SummaryMessage | Ack | Refused | Pong | Bye;

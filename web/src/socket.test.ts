@@ -144,11 +144,11 @@ describe("the state of the line", () => {
 
   test("after a goodbye of the server the line comes back", () => {
     latest().say(WELCOME);
-    latest().say({ t: "bye", reason: "moved" });
+    latest().say({ t: "bye", reason: "slow" });
     latest().onclose?.({ code: 1006 });
     vi.advanceTimersByTime(500);
     expect(links.length).toBe(2);
-    expect(heard[heard.length - 1]).toEqual({ t: "bye", reason: "moved" });
+    expect(heard[heard.length - 1]).toEqual({ t: "bye", reason: "slow" });
   });
 
   test("a close code for a restart is told like a goodbye", () => {

@@ -30,7 +30,7 @@ export interface Listener {
 
 export const PING_EVERY = 20_000;
 export const DEAD_AFTER = 10_000;
-export const OPEN_WITHIN = 10_000;
+const OPEN_WITHIN = 10_000;
 const SERVICE_RESTART = 1012;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 3_000;

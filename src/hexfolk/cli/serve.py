@@ -8,7 +8,8 @@ import click
 import segno
 
 from hexfolk.server.address import home_addresses, page_address
-from hexfolk.server.run import listen, serve
+from hexfolk.server.run import listen, prepare, serve
+from hexfolk.store.database import BadDatabase, NewerDatabase
 
 ANYWHERE = ("0.0.0.0", "::")  # noqa: S104 (said by the user, and told to the user)
 
@@ -31,6 +32,15 @@ def command(host: str, port: int, data: Path) -> None:
     On this machine only, unless HOST says otherwise: 0.0.0.0 opens it to the home network
     and shows the address, also as a QR code.
     """
+    if not host:
+        # Sockets take no address for all addresses.
+        raise click.BadParameter("an address is missing", param_hint="'--host'")
+    try:
+        prepare(data)
+    except NewerDatabase:
+        raise click.ClickException(f"the games in {data} are of a later version of Hexfolk") from None
+    except BadDatabase as problem:
+        raise click.ClickException(f"cannot keep games in {data}: {problem}") from None
     try:
         listener = listen(host, port)
     except OSError as problem:
@@ -38,7 +48,11 @@ def command(host: str, port: int, data: Path) -> None:
         reason = "another program listens there" if taken else problem.strerror
         raise click.ClickException(f"cannot listen on {host} port {port}: {reason}") from None
     _announce(host, listener.getsockname()[1])
-    serve(listener, data)
+    try:
+        serve(listener, data)
+    except KeyboardInterrupt:
+        # Everything is down and on the disk by now: this is how a game at home is ended.
+        click.echo(f"\nHexfolk has stopped. The games are kept in {data} and go on at the next start.")
 
 
 def _announce(host: str, port: int) -> None:

@@ -112,6 +112,9 @@ def command(
         options = _options(players, target, switches)
     except BadOption as error:
         raise click.BadParameter(error.code.replace("_", " "), param_hint=_hint(error.field)) from None
+    if record is not None and not record.parent.is_dir():
+        # Said before the games are played, not after.
+        raise click.BadParameter(f"there is no folder {str(record.parent)!r}", param_hint=_hint("record"))
     setting = Setting(options, _island(board, players), _seats(bots, players), turn_cap)
     try:
         tally = _run(setting, games, seed, workers)

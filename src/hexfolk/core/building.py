@@ -189,6 +189,36 @@ def city_fault(state: State, seat: Seat, node: NodeId) -> str:
     return ""
 
 
+# --- why none at all ---------------------------------------------------------------------------
+
+
+def any_road_fault(state: State, seat: Seat) -> str:
+    """Why a player can build no road (B2, B5, B42)."""
+    if state.v[state.at(seat) + ROADS_LEFT] == 0:
+        return "no_piece"
+    if not can_pay_road(state, seat):
+        return "cannot_pay"
+    return "" if has_road_site(state, seat) else "no_road_place"
+
+
+def any_settlement_fault(state: State, seat: Seat) -> str:
+    """Why a player can build no settlement (B2, B5, B17, B43)."""
+    if state.v[state.at(seat) + SETTLEMENTS_LEFT] == 0:
+        return "no_piece"
+    if not can_pay_settlement(state, seat):
+        return "cannot_pay"
+    return "" if has_settlement_site(state, seat) else "no_settlement_place"
+
+
+def any_city_fault(state: State, seat: Seat) -> str:
+    """Why a player can build no city (B2, B5, B44)."""
+    if state.v[state.at(seat) + CITIES_LEFT] == 0:
+        return "no_piece"
+    if not can_pay_city(state, seat):
+        return "cannot_pay"
+    return "" if has_settlement(state, seat) else "no_settlement"
+
+
 # --- doing it --------------------------------------------------------------------------------
 
 

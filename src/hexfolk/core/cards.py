@@ -31,7 +31,6 @@ ROADS_CARD: Final[i64] = 2
 PLENTY_CARD: Final[i64] = 3
 MONOPOLY_CARD: Final[i64] = 4
 NAMES: Final = ("knight", "point", "roads", "plenty", "monopoly")
-KINDS_OF_CARDS: Final[i64] = 5
 
 COST: Final[i64] = pack([0, 0, 1, 1, 1])
 
@@ -110,15 +109,20 @@ def bank_total(state: State) -> i64:
     return cards
 
 
-def plenty_fault(state: State, seat: Seat, cards: Bundle) -> str:
-    """Exactly two cards that the bank has; one if it has only one in all (B51)."""
+def any_plenty_fault(state: State, seat: Seat) -> str:
+    """Plenty needs a bank that is not empty (B51)."""
     fault = card_fault(state, seat, PLENTY_CARD)
     if fault:
         return fault
-    stock = bank_total(state)
-    if stock == 0:
-        return "bank_short"
-    if total(cards) != (2 if stock > 1 else 1):
+    return "" if bank_total(state) > 0 else "bank_short"
+
+
+def plenty_fault(state: State, seat: Seat, cards: Bundle) -> str:
+    """Exactly two cards that the bank has; one if it has only one in all (B51)."""
+    fault = any_plenty_fault(state, seat)
+    if fault:
+        return fault
+    if total(cards) != (2 if bank_total(state) > 1 else 1):
         return "wrong_plenty"
     for kind in range(KINDS):
         if count(cards, kind) > state.v[state.bank + kind]:

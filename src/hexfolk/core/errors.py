@@ -10,7 +10,7 @@ class Illegal(Exception):
 
 
 class BadOption(ValueError):
-    """An option outside its range (base.md section 12)."""
+    """An option outside its range."""
 
     def __init__(self, field: str, code: str) -> None:
         super().__init__(f"option {field}: {code}")

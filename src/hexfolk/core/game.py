@@ -21,7 +21,6 @@ from hexfolk.core.action import (
     DISCARD,
     END,
     KNIGHT,
-    MONOPOLY,
     OFFER,
     PASS,
     PLENTY,
@@ -44,6 +43,7 @@ from hexfolk.core.chance import Chance
 from hexfolk.core.errors import BadDraw, Illegal
 from hexfolk.core.event import Event, Trace
 from hexfolk.core.ids import Bundle, Code, Seat
+from hexfolk.core.initiative import BAR, PHASES_OF, phase_fault, why_not
 from hexfolk.core.moves import Moves
 from hexfolk.core.observation import Observation, redact, sizes
 from hexfolk.core.options import Options
@@ -60,7 +60,6 @@ from hexfolk.core.state import (
     MOVE_ROBBER,
     NOBODY,
     OVER,
-    PHASES,
     ROADS_LEFT,
     ROBBING,
     SETTLEMENTS_LEFT,
@@ -75,28 +74,6 @@ from hexfolk.core.state import (
 from hexfolk.core.victory import check_win
 
 SEVEN: Final[i64] = 7
-
-# In which phases the player with the initiative may do what, as sets of phases.
-_ALLOWED: Final[dict[int, tuple[int, ...]]] = {
-    SETTLE: (FOUND_SETTLEMENT, MAIN, SPECIAL),
-    ROAD: (FOUND_ROAD, MAIN, FREE_ROAD, SPECIAL),
-    CITY: (MAIN, SPECIAL),
-    ROLL: (BEFORE_ROLL,),
-    ROBBER: (MOVE_ROBBER,),
-    ROB: (ROBBING,),
-    BUY: (MAIN, SPECIAL),
-    KNIGHT: (BEFORE_ROLL, MAIN),
-    ROADS: (BEFORE_ROLL, MAIN),
-    PLENTY: (BEFORE_ROLL, MAIN),
-    MONOPOLY: (BEFORE_ROLL, MAIN),
-    BANK: (MAIN,),
-    OFFER: (MAIN,),
-    TRADE: (MAIN,),
-    END: (MAIN, SPECIAL),
-}
-_PHASES_OF: Final[vec[i64]] = vec[i64](
-    [i64(sum(2**phase for phase in _ALLOWED.get(kind, ()))) for kind in range(END + 1)]
-)
 
 
 class Classic:
@@ -143,7 +120,7 @@ class Classic:
     def may(self, state: State) -> list[int]:
         """Seats that may act though nobody waits for them: answers to offers, sign-ups.
 
-        Told by public facts only: whether a hand covers an offer must not show (section 15).
+        Told by public facts only: whether a hand covers an offer must not show.
         """
         must = self.must(state)
         return [
@@ -266,12 +243,12 @@ class Classic:
         argument = code // ARGUMENT
         if kind > END:
             raise Illegal("bad_action")
-        allowed = _PHASES_OF[kind]
+        allowed = PHASES_OF[kind]
         if allowed:
             if seat != actor(state):
                 raise Illegal("not_your_turn")
             if not allowed & BIT_OF[state.phase]:
-                raise Illegal(_phase_fault(state, kind))
+                raise Illegal(phase_fault(state, kind))
             if kind in (ROLL, KNIGHT) and robber.may_stay_to_rob(state):
                 self.perform_guarded(state, seat, kind, argument, chance, trace)
             else:
@@ -569,7 +546,7 @@ class Classic:
     def closed(self, state: State, seat: int) -> dict[str, str]:
         """Why the words of the action bar are closed to a seat now: word -> reason."""
         reasons: dict[str, str] = {}
-        for word, kind in _BAR:
+        for word, kind in BAR:
             reason = self.why_not(state, seat, kind)
             if reason:
                 reasons[word] = reason
@@ -577,65 +554,7 @@ class Classic:
 
     def why_not(self, state: State, seat: Seat, kind: Code) -> str:
         """Why no action of a kind is open to a seat now; empty if one is."""
-        if state.phase == OVER:
-            return "game_over"
-        if seat != actor(state):
-            return "not_your_turn"
-        if not _PHASES_OF[kind] & BIT_OF[state.phase]:
-            return _phase_fault(state, kind)
-        own_pace = state.phase == MAIN or state.phase == SPECIAL
-        if kind == ROAD and own_pace:
-            if state.v[state.at(seat) + ROADS_LEFT] == 0:
-                return "no_piece"
-            if not building.can_pay_road(state, seat):
-                return "cannot_pay"
-            return "" if building.has_road_site(state, seat) else "no_road_place"
-        if kind == SETTLE and own_pace:
-            if state.v[state.at(seat) + SETTLEMENTS_LEFT] == 0:
-                return "no_piece"
-            if not building.can_pay_settlement(state, seat):
-                return "cannot_pay"
-            return "" if building.has_settlement_site(state, seat) else "no_settlement_place"
-        if kind == CITY:
-            if state.v[state.at(seat) + CITIES_LEFT] == 0:
-                return "no_piece"
-            if not building.can_pay_city(state, seat):
-                return "cannot_pay"
-            return "" if building.has_settlement(state, seat) else "no_settlement"
-        if kind == BUY:
-            return cards.buy_fault(state, seat)
-        if kind == KNIGHT:
-            return cards.card_fault(state, seat, cards.KNIGHT_CARD)
-        if kind == ROADS:
-            return cards.roads_fault(state, seat)
-        if kind == PLENTY:
-            reason = cards.card_fault(state, seat, cards.PLENTY_CARD)
-            return reason if reason else ("" if cards.bank_total(state) > 0 else "bank_short")
-        if kind == MONOPOLY:
-            return cards.card_fault(state, seat, cards.MONOPOLY_CARD)
-        if kind == BANK:
-            trades = Moves()
-            trade.add_bank_trades(state, seat, trades)
-            return "" if trades.count else "bank_rate"
-        if kind == OFFER:
-            return trade.offering_fault(state, seat)
-        return ""
-
-
-_BAR: Final = (
-    ("road", ROAD),
-    ("settle", SETTLE),
-    ("city", CITY),
-    ("buy", BUY),
-    ("roll", ROLL),
-    ("end", END),
-    ("knight", KNIGHT),
-    ("roads", ROADS),
-    ("plenty", PLENTY),
-    ("monopoly", MONOPOLY),
-    ("bank", BANK),
-    ("offer", OFFER),
-)
+        return why_not(state, seat, kind)
 
 
 def _check_seat(seat: int) -> None:
@@ -647,14 +566,3 @@ def _check_seat(seat: int) -> None:
 def _refuse(fault: str) -> None:
     if fault:
         raise Illegal(fault)
-
-
-def _phase_fault(state: State, kind: Code) -> str:
-    """Why a phase bars an action of the player with the initiative."""
-    if state.phase == BEFORE_ROLL:
-        return "must_roll_first"
-    if kind == ROLL and state.rolled:
-        return "already_rolled"
-    if state.phase == SPECIAL:
-        return "special_only_building"
-    return f"finish_{PHASES[state.phase]}" if state.phase != MAIN else "wrong_phase"

@@ -1,4 +1,4 @@
-"""What one seat may know (base.md section 15), and worlds that agree with it.
+"""What one seat may know (`docs/rules/classic.md`, the last chapter), and worlds that agree with it.
 
 Secrets leave the core through this door only: views and bots read observations.
 """

@@ -1,4 +1,4 @@
-"""The options of a game that are rules (base.md section 12)."""
+"""The options of a game that are rules."""
 
 from typing import Final, final
 

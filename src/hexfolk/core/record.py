@@ -10,11 +10,11 @@
     begin
     0 settle n23
     0 roll | dice/6=2 dice/6=4     an action: seat, text, its draws
-    * takeover 1 settler           what the table did: kept, and no part of the rules
+    * takeover 1                   what the table did: kept, and no part of the rules
     end winner=0 turns=61 state=…  result and digest of the final state (missing while running)
 
 Chance is data: every draw stands beside the action that needed it, so a replay needs no
-generator. Table words known to come: clock, takeover, return, undo, agreed.
+generator.
 """
 
 import hashlib
@@ -34,7 +34,7 @@ from hexfolk.core.state import OVER, State
 from hexfolk.core.topology import Topology
 
 FORMAT: Final = 1
-TABLE_WORDS: Final = ("clock", "takeover", "return", "agreed")
+TABLE_WORDS: Final = ("clock", "takeover", "return")
 MOST_LINES: Final = 200_000
 
 
@@ -255,7 +255,7 @@ def _parse_seat(text: str, number: int, reader: _Reader) -> Seat:
         if kind in ("person", "bot"):
             try:
                 name = json.loads(rest)
-            except ValueError:
+            except (ValueError, RecursionError):
                 name = None
             if isinstance(name, str):
                 return Seat(kind, bot, name)

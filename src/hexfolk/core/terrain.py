@@ -27,7 +27,3 @@ def has_number(terrain: i64) -> bool:
 def takes_robber(terrain: i64) -> bool:
     """Whether the robber may stand there: land, but never a lake (B27)."""
     return terrain < LAKE
-
-
-def is_land(terrain: i64) -> bool:
-    return terrain < SEA

@@ -53,6 +53,13 @@ def bank_fault(state: State, seat: Seat, give: Kind, want: Kind) -> str:
     return "" if state.v[state.bank + want] > 0 else "bank_short"
 
 
+def any_bank_fault(state: State, seat: Seat) -> str:
+    """Why a player can make no trade with the bank (B36, B40)."""
+    moves = Moves()
+    add_bank_trades(state, seat, moves)
+    return "" if moves.count else "bank_rate"
+
+
 def trade_with_bank(state: State, seat: Seat, give: Kind, want: Kind, trace: Trace) -> None:
     paid = rate(state, seat, give)
     v = state.v
@@ -114,7 +121,7 @@ def terms_fault(state: State, seat: Seat, give: Bundle, want: Bundle) -> str:
     return "offer_limit" if _open_offers(state, seat) >= MOST_OFFERS else ""
 
 
-def offering_fault(state: State, seat: Seat) -> str:
+def any_offer_fault(state: State, seat: Seat) -> str:
     """Why a player can make no offer at all (B38); with nothing in hand there are still gifts to ask for."""
     if hand_size(state, seat) == 0 and not state.options.gifts:
         return "not_held"

@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from hexfolk.core import special
-from hexfolk.core.cards import KINDS_OF_CARDS
 from hexfolk.core.chance import DICE, Chance
 from hexfolk.core.event import Event, Trace
 from hexfolk.core.ids import Seat
+from hexfolk.core.resource import KINDS
 from hexfolk.core.state import BEFORE_ROLL, State, seat_after
 from hexfolk.core.victory import check_win
 
@@ -19,12 +19,12 @@ def begin_turn(state: State, seat: Seat, trace: Trace) -> None:
     state.rolled = 0
     state.played = 0
     state.free_roads = 0
-    state.bought = 0
     if state.closed:
         state.closed.clear()
-    v = state.v
-    for card in range(KINDS_OF_CARDS):
-        v[state.fresh + card] = 0
+    if state.bought:
+        state.bought = 0
+        for card in range(KINDS):
+            state.v[state.fresh + card] = 0
     if state.options.has_special_building():
         special.clear(state)
     if trace is not None:

@@ -9,7 +9,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
@@ -123,7 +123,10 @@ class _Site:
             return _problem("foreign_origin", 403)
         if not self._buckets.take(request.client.host if request.client else ""):
             return _problem("too_fast", 429)
-        body = await _read(request)
+        try:
+            body = await _read(request)
+        except ClientDisconnect:
+            return Response(status_code=400)  # nobody hears it
         if body is None:
             return _problem("too_long", 413)
         try:

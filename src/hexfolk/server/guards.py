@@ -59,7 +59,10 @@ def same_origin(connection: HTTPConnection) -> bool:
 
 
 def _authority(origin: str) -> tuple[str, str] | None:
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:  # brackets that hold no address
+        return None
     if parts.scheme not in ("http", "https") or not parts.netloc:
         return None
     return _split(parts.netloc, parts.scheme)

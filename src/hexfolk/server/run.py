@@ -1,12 +1,14 @@
 """Running the application: binding, starting, going down with a farewell."""
 
+import logging
 import socket
 from pathlib import Path
 from typing import Final
 
 import uvicorn
 
-from hexfolk.server.app import App, make_app
+from hexfolk.server.app import DATABASE, App, make_app
+from hexfolk.store.database import connect
 from hexfolk.table.settings import Settings
 
 LARGEST_MESSAGE: Final = 64 * 1024
@@ -42,6 +44,14 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
+def prepare(data: Path) -> None:
+    """Make the folder and bring its games up to date, so that a bad one is known before anything is said.
+
+    Raises ``NewerDatabase`` and ``BadDatabase``.
+    """
+    connect(data / DATABASE).dispose()
+
+
 def serve(listener: socket.socket, data: Path, settings: Settings | None = None) -> None:
     """Serve until interrupted or terminated."""
     app = make_app(data, settings)
@@ -57,4 +67,12 @@ def serve(listener: socket.socket, data: Path, settings: Settings | None = None)
         server_header=False,
         timeout_graceful_shutdown=GOING_DOWN,
     )
+    logging.getLogger("uvicorn.error").addFilter(_say_briefly)
     Server(config, app).run(sockets=[listener])
+
+
+def _say_briefly(record: logging.LogRecord) -> bool:
+    """Bytes that are no text are the client's fault: a line says it, without where it was noticed."""
+    if record.exc_info is not None and isinstance(record.exc_info[1], UnicodeDecodeError):
+        record.exc_info = None
+    return True

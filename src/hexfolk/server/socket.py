@@ -54,6 +54,7 @@ class Connection:
         self._wake = asyncio.Event()
         self._parts: list[asyncio.Task[None]] = []
         self._bye: Literal["restart", "slow"] | None = None
+        self._hasty = False
         self._bucket = Bucket(RATE, BURST)
         self._patience = Bucket(PATIENCE_RATE, PATIENCE)
 
@@ -83,11 +84,14 @@ class Connection:
                 self._parts = [group.create_task(_while_open(part)) for part in (self._read(), self._write())]
                 for part in self._parts:
                     part.add_done_callback(self._stop)
-        if self._bye is not None:
-            with contextlib.suppress(TimeoutError, WebSocketDisconnect):
-                async with asyncio.timeout(FAREWELL):
+        # Closed only here, when nothing is being sent any more.
+        with contextlib.suppress(TimeoutError, WebSocketDisconnect):
+            async with asyncio.timeout(FAREWELL):
+                if self._bye is not None:
                     await self._websocket.send_text(encode(Bye(self._bye)).decode())
                     await self._websocket.close(SLOW if self._bye == "slow" else RESTART)
+                elif self._hasty:
+                    await self._websocket.close(HASTY)
 
     def _stop(self, _done: object = None) -> None:
         for part in self._parts:
@@ -110,7 +114,7 @@ class Connection:
             text = event.get("text")
             if not self._bucket.take():
                 if not self._patience.take():
-                    await self._websocket.close(HASTY)
+                    self._hasty = True
                     return
                 self.send(encode(Refused(_id_in(text), "too_fast")))
                 continue
@@ -125,7 +129,7 @@ class Connection:
             return encode(Refused(None, "too_long"))
         try:
             message = _DECODER.decode(text)
-        except (msgspec.DecodeError, UnicodeError):
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
             return encode(Refused(_id_in(text), "bad_message"))
         if not 1 <= len(message.id) <= LONGEST_ID:
             return encode(Refused(None, "bad_message"))

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
+from sqlalchemy.exc import DBAPIError
 
 HEAD: Final = "0001"
 """The newest migration; a test compares it with the files."""
@@ -13,18 +14,29 @@ def connect(path: Path, durable: bool = True) -> Engine:
     """An engine on the SQLite file at ``path`` (made if missing), with the newest schema.
 
     Without ``durable`` commits do not wait for the disk: for tests, that would wait most of
-    the time. Raises ``NewerDatabase`` if a later version of the program has written the file.
+    the time. Raises ``NewerDatabase`` if a later version of the program has written the file,
+    ``BadDatabase`` if it cannot be opened or is something else.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise BadDatabase(problem.strerror) from problem
     engine = create_engine(f"sqlite:///{path}", connect_args={"timeout": 10, "check_same_thread": False})
     event.listen(engine, "connect", _set_up if durable else _set_up_quick)
     event.listen(engine, "begin", _begin)
     try:
         migrate(engine)
+    except DBAPIError as problem:
+        engine.dispose()
+        raise BadDatabase(str(problem.orig)) from problem
     except BaseException:
         engine.dispose()
         raise
     return engine
+
+
+class BadDatabase(Exception):
+    """The file cannot be opened or written, or it is no database; says why."""
 
 
 class NewerDatabase(Exception):

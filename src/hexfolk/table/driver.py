@@ -6,11 +6,14 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from hexfolk.table.duties import Duty, duties, pause
+from hexfolk.table.refusal import Refusal
 
 if TYPE_CHECKING:
     from hexfolk.table.table import Table
 
 log: Final = logging.getLogger(__name__)
+# Doublings of the pause after a failure: with one second at first, half a minute at last.
+MOST_DOUBLINGS: Final = 5
 
 
 class Driver:
@@ -46,26 +49,39 @@ class Driver:
         return [] if game is None else duties(game, self._table.company())
 
     async def _run(self) -> None:
+        failures = 0
         try:
             while True:
-                self._changed.clear()
-                owed = self._owed()
-                if not owed:
-                    return
-                now = time.monotonic()
-                self._since = {duty: self._since.get(duty, now) for duty in owed}
-                due, duty = min(((self._due(duty), duty) for duty in owed), key=lambda pair: pair[0])
-                if due > now:
-                    try:
-                        await asyncio.wait_for(self._changed.wait(), due - now)
-                        continue
-                    except TimeoutError:
-                        pass
-                await self._table.do_duty(duty)
-        except Exception:
-            log.exception("table stands still: %s", self._table.id)
+                try:
+                    if not await self._step():
+                        return
+                    failures = 0
+                except Exception as problem:
+                    # A full disk, say: nobody else would set the table going again.
+                    code = problem.code if isinstance(problem, Refusal) else ""
+                    log.warning("table %s: a duty failed %s", self._table.id, code, exc_info=not code)
+                    await asyncio.sleep(self._table.settings.retry * 2 ** min(failures, MOST_DOUBLINGS))
+                    failures += 1
         finally:
             self._task = None
+
+    async def _step(self) -> bool:
+        """Do the next duty when its time has come, or wait for a change; False if nothing is owed."""
+        self._changed.clear()
+        owed = self._owed()
+        if not owed:
+            return False
+        now = time.monotonic()
+        self._since = {duty: self._since.get(duty, now) for duty in owed}
+        due, duty = min(((self._due(duty), duty) for duty in owed), key=lambda pair: pair[0])
+        if due > now:
+            try:
+                await asyncio.wait_for(self._changed.wait(), due - now)
+                return True
+            except TimeoutError:
+                pass
+        await self._table.do_duty(duty)
+        return True
 
     def _due(self, duty: Duty) -> float:
         table = self._table

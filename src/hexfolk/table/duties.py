@@ -6,7 +6,8 @@ from typing import Final, Literal
 import msgspec
 
 from hexfolk.core.action import ACCEPT, COUNTER, END, OFFER, PASS, REFUSE, ROLL, SIGNUP, Action
-from hexfolk.core.state import SIGN, SIGN_UP, UNASKED
+from hexfolk.core.resource import total
+from hexfolk.core.state import SIGN, SIGN_UP, UNASKED, hand_size
 from hexfolk.table.entries import Chair
 from hexfolk.table.game import Game
 from hexfolk.table.settings import Settings
@@ -122,7 +123,8 @@ def answers_duty(duty: Duty, action: Action) -> bool:
         return action.kind in (ACCEPT, REFUSE, COUNTER) and action.argument == duty.name
     if duty.matter == "sign_up":
         return action.kind in (SIGNUP, PASS)
-    return True
+    # Signing up is open in other phases too, but the game does not wait for it there.
+    return action.kind not in (SIGNUP, PASS)
 
 
 def plain_action(duty: Duty, legal: Sequence[Action]) -> Action:
@@ -131,7 +133,7 @@ def plain_action(duty: Duty, legal: Sequence[Action]) -> Action:
         for action in legal:
             if action.kind == kind and answers_duty(duty, action):
                 return action
-    return legal[0]
+    return next(action for action in legal if answers_duty(duty, action))
 
 
 def _answered(game: Game, number: int, seat: int) -> bool:
@@ -142,8 +144,9 @@ def _answered(game: Game, number: int, seat: int) -> bool:
 
 
 def _people_still_think(game: Game, seat: int, people: Sequence[int]) -> bool:
+    """Whether anybody may still accept. What counts is what everybody sees: the number of cards in a hand."""
     return any(
-        not _answered(game, int(offer.number), person)
+        hand_size(game.state, person) >= total(offer.want) and not _answered(game, int(offer.number), person)
         for offer in game.state.offers
         if offer.maker == seat and offer.answers == 0
         for person in people

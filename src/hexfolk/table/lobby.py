@@ -9,6 +9,7 @@ from typing import Final, Literal
 import msgspec
 
 from hexfolk import islands
+from hexfolk.core.chance import Chance
 from hexfolk.core.errors import BadOption
 from hexfolk.core.options import Options
 from hexfolk.table.entries import (
@@ -25,6 +26,7 @@ from hexfolk.table.entries import (
     Stood,
     Stopped,
 )
+from hexfolk.table.game import begin
 from hexfolk.table.names import check_name, free_bot_name
 from hexfolk.table.refusal import Refusal
 from hexfolk.view.messages import Configure, OptionsView, Pace, SetColour, SetPace, SetSeat, Sit
@@ -210,10 +212,13 @@ def ask_again(lobby: Lobby, person: str) -> Returned:
     return Returned()
 
 
-def ask_start(lobby: Lobby, person: str) -> None:
-    """Whether this person may begin the game now."""
+def ask_start(lobby: Lobby, person: str, strategy: str, chance: Chance) -> Started:
+    """Begin the game: open chairs become bots', the order of play is drawn, the island is dealt."""
     _in_lobby(lobby)
     _is_host(lobby, person)
+    options = check_options(lobby.options)
+    chairs = fill_chairs(lobby.chairs, strategy)
+    return begin(lobby.game + 1, options, lobby.options.island, chairs, chance)
 
 
 def fill_chairs(chairs: list[Chair], strategy: str) -> list[Chair]:
@@ -245,9 +250,12 @@ def check_options(options: OptionsView) -> Options:
     except BadOption as problem:
         raise Refusal("option", field=problem.field) from None
     try:
-        islands.resolve(options.island, options.players)
+        island = islands.resolve(options.island, options.players)
     except KeyError:
         raise Refusal("island_unknown") from None
+    # With more players than an island is made for, the last may find no place for a settlement.
+    if options.players > islands.catalogue()[island].players[1]:
+        raise Refusal("option", field="island")
     return checked
 
 

@@ -10,7 +10,11 @@ LONGEST: Final = 24
 # Characters that draw nothing or steer how others are drawn: a name made of them could pass for another.
 # Cc control, Cf format (zero width, direction marks), Cs, Co and Cn no characters, Zl and Zp separators.
 BARRED: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
-INVISIBLE: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufe0e\ufe0f")
+# The last ones choose among forms of the character before them, which mostly has only one.
+INVISIBLE: Final = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\u180b\u180c\u180d\u180f"
+    + "".join(map(chr, [*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)]))
+)
 # Marks piled on one letter spill over the line; no name needs more.
 MOST_MARKS: Final = 2
 
@@ -23,15 +27,16 @@ def check_name(text: str, taken: Iterable[str]) -> str:
     Raises ``Refusal``: ``name_empty``, ``name_long``, ``name_characters`` or ``name_taken``
     (compared without case, and with compatibility forms folded).
     """
-    name = " ".join(unicodedata.normalize("NFC", text).split(" ")).strip()
-    name = " ".join(part for part in name.split(" ") if part)
-    marks = 0
+    # Only spaces are made one: other white space inside is refused below, not repaired.
+    name = " ".join(part for part in unicodedata.normalize("NFC", text).strip().split(" ") if part)
+    # A mark with nothing under it counts as one too many.
+    marks = MOST_MARKS
     for character in name:
         category = unicodedata.category(character)
         marks = marks + 1 if category in ("Mn", "Me") else 0
         if category in BARRED or character in INVISIBLE or marks > MOST_MARKS:
             raise Refusal("name_characters")
-    if not name.strip():
+    if not name:
         raise Refusal("name_empty")
     if len(name) > LONGEST:
         raise Refusal("name_long", most=LONGEST)

@@ -26,7 +26,7 @@ from hexfolk.table.duties import (
 )
 from hexfolk.table.entries import Acted, By, Entry, Sat, Stopped, entry_kind, entry_text
 from hexfolk.table.fold import Standing, fold
-from hexfolk.table.game import Game, Move, begin
+from hexfolk.table.game import Game, Move
 from hexfolk.table.publisher import Publisher
 from hexfolk.table.readers import Reader
 from hexfolk.table.refusal import Refusal
@@ -80,6 +80,7 @@ class Table:
         self._store = around.store
         self._lock = asyncio.Lock()
         self._in_doubt = False
+        self._requests: set[asyncio.Task[Ack | Refused]] = set()
         # People who have been away so long that a bot plays for them.
         self._replaced: set[str] = set()
         self._chance = Outside(secrets.randbelow)
@@ -93,17 +94,16 @@ class Table:
     @property
     def idle(self) -> bool:
         """Whether nobody looks and nothing is going on."""
-        return not self._publisher.readers and not self._driver.busy and not self._lock.locked()
+        return not (self._publisher.readers or self._driver.busy or self._requests)
 
     def wake(self) -> None:
         """Let bots and timers go on: after loading, and after every change."""
         self._driver.look()
 
     async def close(self) -> None:
-        """Stop bots and timers, and wait for a request that is being carried out."""
+        """Stop bots and timers, and wait for the requests that are being carried out."""
         await self._driver.stop()
-        async with self._lock:
-            pass
+        await asyncio.gather(*self._requests)
 
     async def join(self, reader: Reader) -> None:
         """Show the table to a new reader, and everything that happens from now on."""
@@ -130,18 +130,35 @@ class Table:
     # --- what people ask ----------------------------------------------------------------------
 
     async def handle(self, person: str, message: ClientMessage) -> Ack | Refused:
-        """Carry out a person's request, or say why not. Sending it twice does it once."""
-        async with self._lock:
-            try:
-                return Ack(message.id, await self._carry_out(person, message))
-            except Repeated as repeated:
-                return Ack(message.id, repeated.seq)
-            except Refusal as refusal:
-                # What was done already is refused when it comes again; its sender only missed the Ack.
-                seq = await self._store.find_message(self.id, person, message.id)
-                if seq is not None:
-                    return Ack(message.id, seq)
-                return Refused(message.id, refusal.code, refusal.args_)
+        """Carry out a person's request, or say why not. Sending it twice does it once.
+
+        It is carried out whole: a sender who goes away in the middle must not leave the table
+        behind its log, with nobody to show what was written and to wake the bots.
+        """
+        task = asyncio.get_running_loop().create_task(self._handle(person, message))
+        self._requests.add(task)
+        task.add_done_callback(self._requests.discard)
+        return await asyncio.shield(task)
+
+    async def _handle(self, person: str, message: ClientMessage) -> Ack | Refused:
+        try:
+            async with self._lock:
+                return await self._answer(person, message)
+        except Exception:
+            log.exception("a request could not be carried out")
+            return Refused(message.id, "internal")
+
+    async def _answer(self, person: str, message: ClientMessage) -> Ack | Refused:
+        try:
+            return Ack(message.id, await self._carry_out(person, message))
+        except Repeated as repeated:
+            return Ack(message.id, repeated.seq)
+        except Refusal as refusal:
+            # What was done already is refused when it comes again; its sender only missed the Ack.
+            seq = await self._store.find_message(self.id, person, message.id)
+            if seq is not None:
+                return Ack(message.id, seq)
+            return Refused(message.id, refusal.code, refusal.args_)
 
     async def _carry_out(self, person: str, message: ClientMessage) -> int:
         await self._clear_doubt()
@@ -174,18 +191,11 @@ class Table:
             case SetColour():
                 return rules_of_lobby.ask_colour(lobby, person, message)
             case Start():
-                rules_of_lobby.ask_start(lobby, person)
-                return self._begin()
+                return rules_of_lobby.ask_start(lobby, person, self._around.strategy, self._chance)
             case Again():
                 return rules_of_lobby.ask_again(lobby, person)
             case _:
                 raise Refusal("unknown_message")
-
-    def _begin(self) -> Entry:
-        lobby = self.standing.lobby
-        options = rules_of_lobby.check_options(lobby.options)
-        chairs = rules_of_lobby.fill_chairs(lobby.chairs, self._around.strategy)
-        return begin(lobby.game + 1, options, lobby.options.island, chairs, self._chance)
 
     # --- what bots and the clock do -----------------------------------------------------------
 
@@ -197,28 +207,40 @@ class Table:
         if duty.matter == "grace":
             await self._end_grace(duty)
             return
+        # While a bot thinks others may act, so that what it found does not fit any more: then it
+        # thinks once more, for it is not to blame.
+        if not await self._think_and_act(duty, patient=True):
+            await self._think_and_act(duty, patient=False)
+
+    async def _think_and_act(self, duty: Duty, patient: bool) -> bool:
+        """False, and nothing done, if a ``patient`` table was given an answer to an older position."""
+        asked = self.game and self.game.seq
         text = await self._think(duty)
         async with self._lock:
-            await self._clear_doubt()
-            game = self.game
-            if game is None or duty not in duties(game, self.company()):
-                return
+            game = await self._still_owing(duty)
+            if game is None:
+                return True
             if self._endless(game):
                 await self._write(Stopped("endless"))
-                return
-            await self._write_move(game, self._bot_move(game, duty, text), "bot")
+                return True
+            move = None if text is None else self._bot_move(game, duty, text)
+            if move is None:
+                if patient and text is not None and game.seq != asked:
+                    return False
+                fallback = plain_action(duty, game.legal(duty.seat))
+                move = game.attempt(duty.seat, action_text(fallback), None, self._chance)
+            await self._write_move(game, move, "bot")
+            return True
 
-    def _bot_move(self, game: Game, duty: Duty, text: str | None) -> Move:
-        if text is not None:
-            try:
-                move = game.attempt(duty.seat, text, None, self._chance)
-            except Refusal as refusal:
-                log.warning("a bot asked for what it may not: %s (%s)", text.partition(" ")[0], refusal.code)
-            else:
-                if answers_duty(duty, move.action) and not offers_too_often(game, duty.seat, move.action):
-                    return move
-        plain = plain_action(duty, game.legal(duty.seat))
-        return game.attempt(duty.seat, action_text(plain), None, self._chance)
+    def _bot_move(self, game: Game, duty: Duty, text: str) -> Move | None:
+        """What a bot said as a move, or None if it may not do that or it is not what it was asked."""
+        try:
+            move = game.attempt(duty.seat, text, None, self._chance)
+        except Refusal as refusal:
+            log.warning("a bot asked for what it may not: %s (%s)", text.partition(" ")[0], refusal.code)
+            return None
+        fits = answers_duty(duty, move.action) and not offers_too_often(game, duty.seat, move.action)
+        return move if fits else None
 
     async def _think(self, duty: Duty) -> str | None:
         game = self.game
@@ -237,12 +259,17 @@ class Table:
 
     async def _end_grace(self, duty: Duty) -> None:
         async with self._lock:
-            await self._clear_doubt()
-            game = self.game
-            if game is None or duty not in duties(game, self.company()):
+            game = await self._still_owing(duty)
+            if game is None:
                 return
             for seat in waiting_to_sign(game):
                 await self._write_move(game, game.attempt(seat, "pass", None, self._chance), "clock")
+
+    async def _still_owing(self, duty: Duty) -> Game | None:
+        """The game, if the duty has not been done or become pointless meanwhile."""
+        await self._clear_doubt()
+        game = self.game
+        return game if game is not None and duty in duties(game, self.company()) else None
 
     def _endless(self, game: Game) -> bool:
         chairs = self.standing.lobby.chairs
@@ -305,6 +332,7 @@ class Table:
         self.standing = standing
         self._in_doubt = False
         self._publisher.show_everyone()
+        self.wake()
 
     # --- showing ------------------------------------------------------------------------------
 
@@ -319,6 +347,11 @@ class Table:
         record = record_of(await self._store.read(self.id))
         if record is None:
             return
-        # A replay takes a while: not on the event loop.
-        game.summary = await asyncio.to_thread(self._around.summarise, record)
+        try:
+            # A replay takes a while: not on the event loop.
+            game.summary = await asyncio.to_thread(self._around.summarise, record)
+        except Exception:
+            # What was played stands all the same, and the table must stay open to all.
+            log.exception("table %s: no summary", self.id)
+            return
         self._publisher.show_summary()

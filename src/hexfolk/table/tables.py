@@ -9,9 +9,8 @@ from typing import Final
 from hexfolk.core.chance import Outside
 from hexfolk.store.rows import Conflict, NewRow
 from hexfolk.table.entries import Entry, Sat, entry_kind, entry_text
-from hexfolk.table.fold import Standing, fold
-from hexfolk.table.game import begin
-from hexfolk.table.lobby import ask_made, ask_seat, ask_sit, check_options, fill_chairs
+from hexfolk.table.fold import fold
+from hexfolk.table.lobby import Lobby, ask_made, ask_seat, ask_sit, ask_start
 from hexfolk.table.table import Surroundings, Table
 from hexfolk.view.messages import NewTable, SetSeat, Sit
 
@@ -112,8 +111,7 @@ class Tables:
 
 def _first_entries(person: str, wanted: NewTable, strategy: str) -> list[Entry]:
     made = ask_made(person, wanted.options, wanted.pace)
-    standing = Standing(made, 1)
-    lobby = standing.lobby
+    lobby = Lobby(made)
     entries: list[Entry] = [made]
 
     def add(entry: Entry) -> None:
@@ -124,7 +122,5 @@ def _first_entries(person: str, wanted: NewTable, strategy: str) -> list[Entry]:
     for chair in dict.fromkeys(wanted.bots):
         add(ask_seat(lobby, person, SetSeat(id="made", seat=chair, kind="bot"), strategy))
     if wanted.start:
-        options = check_options(lobby.options)
-        chairs = fill_chairs(lobby.chairs, strategy)
-        add(begin(1, options, lobby.options.island, chairs, Outside(secrets.randbelow)))
+        add(ask_start(lobby, person, strategy, Outside(secrets.randbelow)))
     return entries

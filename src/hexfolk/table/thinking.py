@@ -14,7 +14,7 @@ from hexfolk.core.action import Action, action_text
 from hexfolk.core.board import Board, parse_board
 from hexfolk.core.observation import Observation
 from hexfolk.core.options import Options, parse_options
-from hexfolk.core.state import state_from_bytes
+from hexfolk.core.snapshot import state_from_bytes
 
 KEPT_BOARDS: Final = 64
 

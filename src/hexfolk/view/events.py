@@ -1,4 +1,4 @@
-"""What happened, as much of it as one reader may know (base.md section 15)."""
+"""What happened, as much of it as one reader may know."""
 
 from typing import Final, Literal, get_args
 

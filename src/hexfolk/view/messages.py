@@ -206,7 +206,7 @@ class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class OptionsView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Options of a table (base.md section 12), with their defaults."""
+    """Options of a table, with their defaults."""
 
     players: int = 4
     island: str = "standard"
@@ -349,7 +349,7 @@ class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="t"):
 class Bye(msgspec.Struct, frozen=True, tag="bye", tag_field="t"):
     """The server closes: come back by yourself after a moment."""
 
-    reason: Literal["restart", "moved", "slow"]
+    reason: Literal["restart", "slow"]
 
 
 ServerMessage = Welcome | TableUpdate | BoardMessage | Update | SummaryMessage | Ack | Refused | Pong | Bye

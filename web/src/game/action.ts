@@ -3,7 +3,7 @@ import type { Cards, ResourceName } from "../protocol";
 import { RESOURCES, bundleText, parseBundle } from "./cards";
 
 /** Words in the order in which the list shows them. */
-export const WORDS = [
+const WORDS = [
   "roll", "settle", "road", "city", "robber", "rob", "discard", "buy", "knight", "roads", "plenty", "monopoly",
   "bank", "offer", "counter", "accept", "trade", "refuse", "withdraw", "signup", "pass", "end",
 ] as const;

@@ -1,7 +1,7 @@
 /** Terms of a trade being put together, as the two doors (bank, players) see them. */
 import type { Cards, GameView, OfferView } from "../protocol";
 import { deedsOf } from "./action";
-import { RESOURCES, none, total } from "./cards";
+import { RESOURCES, total } from "./cards";
 
 /** The bank action that does just these terms: one kind given at its rate for one card. Null if there is none. */
 export function bankAction(view: GameView, give: Cards, want: Cards): string | null {
@@ -41,8 +41,4 @@ export function threads(offers: readonly OfferView[]): Thread[] {
   return offers
     .filter((offer) => offer.counters === null || !ids.has(offer.counters))
     .map((offer) => ({ offer, counters: offers.filter((other) => other.counters === offer.id) }));
-}
-
-export function emptyTrade(): { give: Cards; want: Cards } {
-  return { give: none(), want: none() };
 }

@@ -43,3 +43,22 @@ test("an offer waits for our answer until it is accepted, refused or countered",
   expect(unanswered(makeGame(board, 4, { on_turn: 1, offers: [offer, { ...offer, id: 7, maker: 0, counters: 6 }] }))).toEqual([]);
   expect(unanswered(makeGame(board, 4, { you: null, on_turn: 1, offers: [offer] }))).toEqual([]);
 });
+
+test.each(["en", "it", "pl", "pt-BR", "ja"])("in %s whoever owes an answer to an offer is told, and the others wait for them", (language) => {
+  const say = sayIn(language);
+  const offer = { id: 6, maker: 1, counters: null, give: [1, 0, 0, 0, 0], want: [0, 1, 0, 0, 0], accepted: [], refused: [3] };
+  const asked = waiting(makeGame(board, 4, { on_turn: 1, must: [1], offers: [offer] }), say);
+  expect(asked.mine).toBe(true);
+  expect(parts(asked.text)).toContainEqual({ kind: "seat", seat: 1 });
+  const maker = waiting(makeGame(board, 4, { you: 1, on_turn: 1, must: [1], offers: [offer] }), say);
+  expect(maker).toMatchObject({ mine: true, text: say("do-main") });
+  const third = waiting(makeGame(board, 4, { you: 3, on_turn: 1, must: [1], offers: [offer] }), say);
+  expect(third).toMatchObject({ mine: false, seats: [0, 2] });
+  expect(asked.text + third.text).not.toMatch(/\?|\{/);
+});
+
+test("nobody waits for whoever holds too few cards to accept", () => {
+  const say: Say = (key) => key;
+  const offer = { id: 6, maker: 1, counters: null, give: [1, 0, 0, 0, 0], want: [0, 12, 0, 0, 0], accepted: [], refused: [] };
+  expect(waiting(makeGame(board, 4, { on_turn: 1, must: [1], offers: [offer] }), say)).toMatchObject({ mine: false, text: "wait-main" });
+});

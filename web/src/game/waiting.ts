@@ -1,5 +1,6 @@
 /** Whom the table waits for and what for, in one sentence that is always on screen. */
-import type { GameView } from "../protocol";
+import type { GameView, OfferView } from "../protocol";
+import { total } from "./cards";
 import { seatMark, type Say } from "./rich";
 
 export interface Waiting {
@@ -28,16 +29,36 @@ export function waiting(view: GameView, say: Say): Waiting {
   if (you !== null && phase === "sign_up" && view.may.includes(you) && view.players[you]?.sign_up === null) {
     return { mine: true, seats, text: say("do-sign_up", { number: 0 }) };
   }
+  const maker = you === null ? undefined : view.offers.find((offer) => mayAccept(view, offer, you))?.maker;
+  if (maker !== undefined) return { mine: true, seats, text: say("do-answer", { player: seatMark(maker) }) };
+  const silent = silentSeats(view);
+  if (silent.length > 0) {
+    return { mine: false, seats: silent, text: say("wait-answers", { players: listSeats(silent, say), number: silent.length }) };
+  }
   return { mine: false, seats, text: say(`wait-${phase}`, { players: listSeats(seats, say), number: seats.length }) };
+}
+
+/** Whether a seat owes an answer to an offer of the player on turn. A counter-offer is an answer. */
+function owesAnswer(view: GameView, offer: OfferView, seat: number): boolean {
+  if (offer.counters !== null || offer.maker === seat) return false;
+  if (offer.accepted.includes(seat) || offer.refused.includes(seat)) return false;
+  return !view.offers.some((other) => other.counters === offer.id && other.maker === seat);
 }
 
 /** Open offers of others that you have not answered yet. */
 export function unanswered(view: GameView): number[] {
   const { you } = view;
-  if (you === null) return [];
-  return view.offers
-    .filter((offer) => offer.maker !== you && offer.counters === null)
-    .filter((offer) => !offer.accepted.includes(you) && !offer.refused.includes(you))
-    .filter((offer) => !view.offers.some((other) => other.counters === offer.id && other.maker === you))
-    .map((offer) => offer.id);
+  return you === null ? [] : view.offers.filter((offer) => owesAnswer(view, offer, you)).map((offer) => offer.id);
+}
+
+/** Whether an answer is worth waiting for: by the counts that everybody sees, the seat could pay. */
+function mayAccept(view: GameView, offer: OfferView, seat: number): boolean {
+  return owesAnswer(view, offer, seat) && total(offer.want) <= (view.players[seat]?.cards ?? 0);
+}
+
+/** Who is waited for to answer the open offers. */
+function silentSeats(view: GameView): number[] {
+  return view.players
+    .filter((player) => view.offers.some((offer) => mayAccept(view, offer, player.seat)))
+    .map((player) => player.seat);
 }

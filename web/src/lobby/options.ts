@@ -22,7 +22,7 @@ export const TARGETS = [8, 9, 10, 11, 12, 13, 14, 15] as const;
 export const PACES: readonly Pace[] = ["slow", "normal", "fast", "instant"];
 
 /** Special building exists from this many players on (B60). */
-export const SPECIAL_FROM = 5;
+const SPECIAL_FROM = 5;
 
 export type Switch = {
   [Field in keyof OptionsView]: OptionsView[Field] extends boolean ? Field : never;

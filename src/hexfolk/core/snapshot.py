@@ -1,0 +1,164 @@
+"""A state read back from its bytes, whoever wrote them: nothing in it can lead outside the board."""
+
+from array import array
+from typing import Final
+
+from mypy_extensions import i64
+
+from hexfolk.core.bits import WORD
+from hexfolk.core.board import Board
+from hexfolk.core.errors import BadState
+from hexfolk.core.offer import OFFER_SIZE, offer_from_numbers
+from hexfolk.core.options import Options
+from hexfolk.core.resource import KINDS, is_bundle
+from hexfolk.core.state import (
+    ASIDE,
+    FOUND_ROAD,
+    MOST_CLOSED,
+    NOBODY,
+    OFF_BOARD,
+    OVER,
+    PASSED,
+    POINTS,
+    PORTS,
+    ROBBING,
+    ROUTE,
+    SETS,
+    SIGN,
+    SIGN_UP,
+    SPECIAL,
+    VERSION,
+    WEIGHT_BITS,
+    State,
+)
+
+# Three offers and counters a seat (B38).
+MOST_OPEN: Final[i64] = 24
+# What no count comes up to: the cards of a kind in the largest bank or deck fit, and so do all pieces.
+MOST_CARDS: Final[i64] = 150
+MOST_POINTS: Final[i64] = 30
+MOST_OFFER_NUMBER: Final[i64] = 10**9
+
+
+def state_from_bytes(board: Board, options: Options, data: bytes) -> State:
+    """Inverse of ``State.to_bytes`` on the same board and options. Raises BadState."""
+    state = State(board, options)
+    if len(data) % 8:
+        raise BadState("not a whole number of words")
+    numbers = array("q", data)
+    head = 22
+    if len(numbers) < head or numbers[0] != VERSION or numbers[1] != state.players:
+        raise BadState("another version or another game")
+    offers, closed = numbers[20], numbers[21]
+    if not (0 <= offers <= MOST_OPEN and 0 <= closed <= MOST_CLOSED):
+        raise BadState("too many offers")
+    if len(numbers) != head + (offers + closed) * OFFER_SIZE + len(state.v):
+        raise BadState("wrong length")
+    (
+        state.phase,
+        state.turn,
+        state.on_turn,
+        state.builder,
+        state.founded,
+        state.last_site,
+        state.rolled,
+        state.die1,
+        state.die2,
+        state.robber,
+        state.played,
+        state.free_roads,
+        state.deck_left,
+        state.route_holder,
+        state.army_holder,
+        state.winner,
+        state.next_offer,
+        state.bought,
+    ) = (int(n) for n in numbers[2:20])
+    place = head
+    for i in range(offers + closed):
+        offer = offer_from_numbers([int(n) for n in numbers[place : place + OFFER_SIZE]])
+        (state.offers if i < offers else state.closed).append(offer)
+        place += OFFER_SIZE
+    for i in range(len(state.v)):
+        state.v[i] = numbers[place + i]
+    _check(state)
+    return state
+
+
+def _check(state: State) -> None:
+    """Refuse numbers that would lead outside the board, whatever wrote them."""
+    topology = state.board.topology
+    bounds = (
+        (state.phase, 0, OVER),
+        (state.turn, 0, 1_000_000),
+        (state.on_turn, 0, state.players - 1),
+        (state.builder, NOBODY, state.players - 1),
+        (state.founded, 0, 2 * state.players),
+        (state.last_site, NOBODY, topology.node_count - 1),
+        (state.rolled, 0, 1),
+        (state.die1, 0, 6),
+        (state.die2, 0, 6),
+        (state.robber, OFF_BOARD, topology.hex_count - 1),
+        (state.played, 0, 1),
+        (state.free_roads, 0, 2),
+        (state.deck_left, 0, MOST_CARDS),
+        (state.route_holder, NOBODY, state.players - 1),
+        (state.army_holder, NOBODY, state.players - 1),
+        (state.winner, NOBODY, state.players - 1),
+        (state.next_offer, 1, MOST_OFFER_NUMBER),
+        (state.bought, 0, MOST_CARDS),
+    )
+    for number, low, high in bounds:
+        if not low <= number <= high:
+            raise BadState(f"{number} outside {low} … {high}")
+    if (
+        (state.builder == NOBODY) == (state.phase == SPECIAL)
+        or (state.winner == NOBODY) == (state.phase == OVER)
+        or state.builder == state.on_turn
+        or (state.phase in (SIGN_UP, SPECIAL) and not state.options.has_special_building())
+        or (state.last_site == NOBODY and state.phase == FOUND_ROAD)
+        or (state.robber == OFF_BOARD and state.phase == ROBBING)
+    ):
+        raise BadState("a phase without what belongs to it")
+    _check_offers(state)
+    _check_vector(state)
+
+
+def _check_offers(state: State) -> None:
+    seats = 2**state.players
+    for offer in state.offers + state.closed:
+        if not (
+            0 <= offer.maker < state.players
+            and 0 < offer.number <= MOST_OFFER_NUMBER
+            and 0 <= offer.answers <= MOST_OFFER_NUMBER
+            and is_bundle(offer.give)
+            and is_bundle(offer.want)
+            and 0 <= offer.accepted < seats
+            and 0 <= offer.refused < seats
+        ):
+            raise BadState("an offer of nobody")
+
+
+def _check_vector(state: State) -> None:
+    """Counts within what there is, sets within the board, in the order of the layout."""
+    topology = state.board.topology
+    nodes = _full_set(int(topology.node_count), int(topology.node_words))
+    edges = _full_set(int(topology.edge_count), int(topology.edge_words))
+    counts = [MOST_CARDS] * SETS
+    counts[POINTS] = MOST_POINTS
+    counts[ROUTE] = int(topology.edge_count)
+    counts[ASIDE] = 2 ** (5 * KINDS) - 1
+    counts[SIGN] = PASSED
+    counts[PORTS] = 2 ** (KINDS + 1) - 1
+    seat = counts + edges + edges + nodes + nodes + nodes
+    hexes = [2 ** (WEIGHT_BITS * int(state.players)) - 1] * int(topology.hex_count)
+    limits = seat * int(state.players) + [MOST_CARDS] * (4 * KINDS) + nodes + edges + hexes
+    for number, limit in zip(state.v, limits, strict=True):
+        # A set within another has no bits outside of it; a count within 0 … limit is just smaller.
+        if number < 0 or number > limit:
+            raise BadState(f"{number} outside 0 … {limit}")
+
+
+def _full_set(count: int, words: int) -> list[int]:
+    """The words of the set of all spots; no word of a subset is greater."""
+    return [2 ** min(WORD, count - WORD * w) - 1 for w in range(words)]

@@ -1,0 +1,132 @@
+"""A position as one self-contained SVG picture, for notebooks, reports and map lists."""
+
+from math import atan2, degrees, sqrt
+from typing import Final
+from xml.sax.saxutils import escape
+
+from hexfolk.core.board import Board
+from hexfolk.core.observation import Observation
+from hexfolk.view.board import view_board
+from hexfolk.view.game import view_game
+from hexfolk.view.messages import BoardView, GameView, HexView, PortView
+
+UNIT: Final = 60
+MARGIN: Final = 0.35
+SEATS: Final = ("#FFF161", "#0C2994", "#8C2900", "#97FFEE", "#D480FA", "#07837D", "#2E1D23", "#8B9745")
+GROUND: Final = {
+    "forest": "#4d7d46",
+    "hills": "#c0674a",
+    "pasture": "#a6c46a",
+    "field": "#e6bf55",
+    "mountains": "#9098a4",
+    "desert": "#e8d5a4",
+    "gold": "#f2d21b",
+    "lake": "#7fb6cf",
+    "sea": "#8fbac4",
+}
+RED: Final = (6, 8)
+
+
+def draw_board(board: Board) -> str:
+    """A dealt island without pieces."""
+    return _picture(view_board(board), None)
+
+
+def draw_position(observation: Observation) -> str:
+    """The island with everything that stands on it, as one reader sees it."""
+    known = observation.known
+    return _picture(view_board(known.board), view_game(observation, 0, 0))
+
+
+def _picture(board: BoardView, game: GameView | None) -> str:
+    left, top, right, bottom = (
+        board.box[0] - MARGIN,
+        board.box[1] - MARGIN,
+        board.box[2] + MARGIN,
+        board.box[3] + MARGIN,
+    )
+    width, height = (right - left) * UNIT, (bottom - top) * UNIT
+    robber = game.robber if game is not None else None
+    opening = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left:.3f} {top:.3f} {right - left:.3f} '
+        f'{bottom - top:.3f}" width="{width:.0f}" height="{height:.0f}" role="img" '
+        f'font-family="sans-serif" text-anchor="middle">'
+    )
+    parts = [
+        opening,
+        f"<title>{escape(_title(board))}</title>",
+        f'<rect x="{left:.3f}" y="{top:.3f}" width="100%" height="100%" fill="{GROUND["sea"]}"/>',
+    ]
+    parts += [_port(port, board) for port in board.ports]
+    parts += [_hex(tile, tile.id == robber) for tile in board.hexes if tile.terrain != "sea"]
+    if game is not None:
+        parts += _pieces(board, game)
+    return "".join([*parts, "</svg>"])
+
+
+def _title(board: BoardView) -> str:
+    land = sum(1 for tile in board.hexes if tile.terrain != "sea")
+    return f"Island of {land} hexes"
+
+
+def _hex(tile: HexView, robbed: bool) -> str:
+    w = sqrt(3) / 2
+    corners = ((0, -1), (w, -0.5), (w, 0.5), (0, 1), (-w, 0.5), (-w, -0.5))
+    outline = " ".join(f"{tile.x + x:.3f},{tile.y + y:.3f}" for x, y in corners)
+    drawn = f'<polygon points="{outline}" fill="{GROUND[tile.terrain]}" stroke="#f3e3bb" stroke-width=".06"/>'
+    if tile.number is not None:
+        ink = "#b3121d" if tile.number in RED else "#241c12"
+        drawn += (
+            f'<circle cx="{tile.x:.3f}" cy="{tile.y:.3f}" r=".34" fill="#fdf8ea"/>'
+            f'<text x="{tile.x:.3f}" y="{tile.y + 0.09:.3f}" font-size=".36" font-weight="700" fill="{ink}">'
+            f"{tile.number}</text>"
+            f'<text x="{tile.x:.3f}" y="{tile.y + 0.24:.3f}" font-size=".18" fill="{ink}">'
+            f"{'•' * tile.dots}</text>"
+        )
+    if robbed:
+        drawn += (
+            f'<path d="M{tile.x - 0.22:.3f} {tile.y - 0.34:.3f}q.22-.95.44 0z" fill="#1f1a24" stroke="#fff" '
+            'stroke-width=".04"/>'
+        )
+    return drawn
+
+
+def _port(port: PortView, board: BoardView) -> str:
+    nodes = {node.id: node for node in board.nodes}
+    lines = "".join(
+        f'<line x1="{port.x:.3f}" y1="{port.y:.3f}" x2="{nodes[n].x:.3f}" y2="{nodes[n].y:.3f}" '
+        'stroke="#6d4a26" stroke-width=".09"/>'
+        for n in port.nodes
+    )
+    words = f"{port.rate}:1" if port.kind == "any" else f"{port.rate}:1 {port.kind}"
+    return (
+        f'{lines}<circle cx="{port.x:.3f}" cy="{port.y:.3f}" r=".4" fill="#fdf8ea" stroke="#6d4a26" '
+        f'stroke-width=".05"/><text x="{port.x:.3f}" y="{port.y + 0.07:.3f}" font-size=".17">{words}</text>'
+    )
+
+
+def _pieces(board: BoardView, game: GameView) -> list[str]:
+    nodes = {node.id: node for node in board.nodes}
+    edges = {edge.id: edge for edge in board.edges}
+    drawn: list[str] = []
+    for road in game.roads:
+        a, b = nodes[edges[road.edge].a], nodes[edges[road.edge].b]
+        turn = degrees(atan2(b.y - a.y, b.x - a.x))
+        drawn.append(
+            f'<rect x="-.36" y="-.08" width=".72" height=".16" rx=".06" fill="{SEATS[road.seat]}" '
+            f'stroke="#14100c" stroke-width=".04" transform="translate({(a.x + b.x) / 2:.3f} '
+            f'{(a.y + b.y) / 2:.3f}) rotate({turn:.1f})"><title>road of seat {road.seat}</title></rect>'
+        )
+    for building in game.buildings:
+        node = nodes[building.node]
+        shape = (
+            "M-.2.2v-.3l.2-.2.2.2v.3z"
+            if building.kind == "settlement"
+            else "M-.34.22v-.4l.18-.2.18.2v.12h.32v.28z"
+        )
+        drawn.append(
+            f'<path d="{shape}" fill="{SEATS[building.seat]}" stroke="#14100c" stroke-width=".05" '
+            f'transform="translate({node.x:.3f} {node.y:.3f})"><title>{building.kind} of seat '
+            f"{building.seat}</title></path>"
+        )
+    return drawn

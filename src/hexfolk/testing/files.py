@@ -1,0 +1,44 @@
+"""Whether a map file or a record is sound."""
+
+from collections import Counter
+
+from hexfolk.core import terrain
+from hexfolk.core.chance import Seeded
+from hexfolk.core.deal import RED, deal
+from hexfolk.core.hexgrid import neighbour
+from hexfolk.core.island import Island, parse_island
+from hexfolk.core.record import Record
+from hexfolk.core.state import State
+from hexfolk.core.topology import Topology
+from hexfolk.playing import read_record
+from hexfolk.testing.verdict import Nonconforming
+
+DEALS = 50
+
+
+def check_island(text: str) -> Island:
+    """Read a map file and deal it many times. Raises BadIsland, or Nonconforming if a deal breaks B8–B12."""
+    island = parse_island(text)
+    topology = Topology(island)
+    places = {position: h for h, position in enumerate(topology.positions)}
+    for seed in range(DEALS):
+        board = deal(topology, Seeded(seed))
+        if Counter(int(n) for n in board.number if n) != Counter(island.number_pool):
+            raise Nonconforming(f"seed {seed}: the number tokens are not those of the file")
+        for h, position in enumerate(topology.positions):
+            if (board.number[h] != 0) != terrain.has_number(int(board.terrain[h])):
+                raise Nonconforming(f"seed {seed}: hex {h} has a token and no yield, or the reverse")
+            beside = [places.get(neighbour(position, i), -1) for i in range(6)]
+            if board.number[h] in RED and any(o >= 0 and board.number[o] in RED for o in beside):
+                raise Nonconforming(f"seed {seed}: red tokens touch at hex {h}")
+        if len(board.ports) != len(island.port_pool):
+            raise Nonconforming(f"seed {seed}: {len(board.ports)} ports, not {len(island.port_pool)}")
+    return island
+
+
+def check_record(text: str) -> tuple[Record, State]:
+    """Read and replay a record. Raises BadRecord; Nonconforming if it does not write itself back."""
+    record, state = read_record(text)
+    if record.to_text() != text:
+        raise Nonconforming("the record is not in the canonical form")
+    return record, state

@@ -1,0 +1,116 @@
+"""Worlds that differ only in what a reader may not know (base.md section 15), dealt without asking the game.
+
+Hidden from a reader: the cards in the others' hands and those they laid aside, their unplayed development
+cards, which of them are new, and the order of the deck. Their numbers are public.
+"""
+
+from random import Random
+
+from hexfolk.core.resource import KINDS, ONE, unpack
+from hexfolk.core.state import ASIDE, HAND, HELD, OVER, SIGN_UP, State
+from hexfolk.core.victory import points
+
+
+def others(state: State, reader: int) -> list[int]:
+    return [seat for seat in range(int(state.players)) if seat != reader]
+
+
+def reshuffle(state: State, reader: int, random: Random) -> State:
+    """The same position with everything dealt again that the reader (-1: a spectator) may not know."""
+    world = state.copy()
+    if state.phase == OVER:
+        return world
+    _reshuffle_resources(world, reader, random)
+    for _ in range(50):
+        _reshuffle_cards(world, reader, random)
+        # Had the player on turn the points to win, the game would be over, and that is public (B71).
+        if world.on_turn == reader or world.phase >= SIGN_UP:
+            break
+        if points(world, world.on_turn) < world.options.target:
+            break
+    else:
+        for seat in others(world, reader):
+            at = int(world.at(seat)) + HELD
+            for i in range(KINDS):
+                world.v[at + i] = state.v[at + i]
+        for i in range(KINDS):
+            world.v[world.deck + i] = state.v[world.deck + i]
+            world.v[world.fresh + i] = state.v[world.fresh + i]
+    return world
+
+
+def _spread(state: State, at: int) -> list[int]:
+    """Five counts as a list of cards."""
+    return [kind for kind in range(KINDS) for _ in range(int(state.v[at + kind]))]
+
+
+def _count(state: State, at: int, cards: list[int]) -> None:
+    for kind in range(KINDS):
+        state.v[at + kind] = cards.count(kind)
+
+
+def _reshuffle_resources(world: State, reader: int, random: Random) -> None:
+    hands = {seat: _spread(world, int(world.at(seat)) + HAND) for seat in others(world, reader)}
+    aside = {
+        seat: [kind for kind, n in enumerate(unpack(int(world.v[world.at(seat) + ASIDE]))) for _ in range(n)]
+        for seat in others(world, reader)
+    }
+    pool = [card for cards in [*hands.values(), *aside.values()] for card in cards]
+    random.shuffle(pool)
+    for seat in others(world, reader):
+        _count(world, int(world.at(seat)) + HAND, [pool.pop() for _ in hands[seat]])
+        world.v[world.at(seat) + ASIDE] = sum(int(ONE[pool.pop()]) for _ in aside[seat])
+
+
+def _reshuffle_cards(world: State, reader: int, random: Random) -> None:
+    held = {seat: _spread(world, int(world.at(seat)) + HELD) for seat in others(world, reader)}
+    deck = _spread(world, int(world.deck))
+    pool = [card for cards in [*held.values(), deck] for card in cards]
+    random.shuffle(pool)
+    for seat in held:
+        cards = [pool.pop() for _ in held[seat]]
+        _count(world, int(world.at(seat)) + HELD, cards)
+        if seat == world.on_turn:
+            _count(world, int(world.fresh), random.sample(cards, int(world.bought)))
+    _count(world, int(world.deck), pool)
+
+
+class Truth:
+    """Answers the draws of ``sample`` so that the true cards are dealt: the truth must be one of the worlds.
+
+    ``sample`` deals to the seats from the one on turn on, each hand, then what was laid aside, then the
+    development cards, the new ones first, from two pools of unseen cards.
+    """
+
+    def __init__(self, state: State, reader: int) -> None:
+        self.pools: dict[str, list[int]] = {"resources": [], "cards": []}
+        self.wanted: list[tuple[str, int]] = []
+        order = [int((state.on_turn + i) % state.players) for i in range(int(state.players))]
+        for seat in order:
+            if seat == reader:
+                continue
+            at = int(state.at(seat))
+            bundle = unpack(int(state.v[at + ASIDE]))
+            resources = _spread(state, at + HAND)
+            resources += [kind for kind, n in enumerate(bundle) for _ in range(n)]
+            fresh = _spread(state, int(state.fresh)) if seat == state.on_turn else []
+            older = _spread(state, at + HELD)
+            for card in fresh:
+                older.remove(card)
+            self.wanted += [("resources", kind) for kind in resources]
+            self.wanted += [("cards", card) for card in fresh + older]
+            self.pools["resources"] += resources
+            self.pools["cards"] += fresh + older
+        self.pools["cards"] += _spread(state, int(state.deck))
+        for pool in self.pools.values():
+            pool.sort()
+        self.wanted.reverse()
+
+    def below(self, bound: int) -> int:
+        name, card = self.wanted.pop()
+        pool = self.pools[name]
+        assert bound == len(pool), "not as many cards are unseen as there are"
+        place = pool.index(card)
+        pool[place] = pool[-1]
+        pool.pop()
+        return place
