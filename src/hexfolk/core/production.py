@@ -18,7 +18,16 @@ def bank_for(players: i64) -> i64:
 
 def produce(state: State, number: i64, trace: Trace) -> None:
     """Pay everybody for a rolled number, each resource by itself (B24, B25)."""
-    before: list[int] = [] if trace is None else _hands(state)
+    if trace is None:
+        _pay_hexes(state, number, None)
+        return
+    before = _hands(state)
+    _pay_hexes(state, number, trace)
+    _tell_yields(state, number, trace)
+    _tell_gains(state, before, trace)
+
+
+def _pay_hexes(state: State, number: i64, trace: Trace) -> None:
     board = state.board
     hexes = board.hexes_by_number
     v = state.v
@@ -37,9 +46,6 @@ def produce(state: State, number: i64, trace: Trace) -> None:
             claims += v[state.weight + h]
     if claims:
         _pay(state, paying, claims, trace)
-    if trace is not None:
-        _tell_yields(state, number, trace)
-        _tell_gains(state, before, trace)
 
 
 def _pay(state: State, kind: Kind, claims: i64, trace: Trace) -> None:

@@ -136,13 +136,13 @@ def has_move(state: State) -> bool:
 
 def add_moves(state: State, moves: Moves) -> None:
     spared = _protected(state)
-    count = state.board.topology.hex_count
-    if _has_open(state, spared):
-        for h in range(count):
-            if _is_open(state, h, spared):
-                moves.add(ROBBER + ARGUMENT * h)
-    else:
-        for h in range(count):
+    hexes = state.board.topology.hex_count
+    before = moves.count
+    for h in range(hexes):
+        if _is_open(state, h, spared):
+            moves.add(ROBBER + ARGUMENT * h)
+    if moves.count == before:
+        for h in range(hexes):
             if _is_refuge(state, h):
                 moves.add(ROBBER + ARGUMENT * h)
 
