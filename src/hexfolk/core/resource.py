@@ -12,11 +12,11 @@ from mypy_extensions import i64
 from hexfolk.core.errors import Illegal
 from hexfolk.core.ids import Bundle, Kind
 
-KINDS: Final = 5
+KINDS: Final[i64] = 5
 NAMES: Final = ("wood", "brick", "wool", "grain", "ore")
 
-FIELD: Final = 5
-MOST: Final = 31
+FIELD: Final[i64] = 5
+MOST: Final[i64] = 31
 # One card of each kind, as a bundle.
 ONE: Final[vec[i64]] = vec[i64]([32**k for k in range(8)])
 
