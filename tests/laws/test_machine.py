@@ -21,7 +21,8 @@ from hexfolk.core.errors import BadDraw, Illegal
 from hexfolk.core.event import Event
 from hexfolk.core.observation import sample
 from hexfolk.core.record import Record, Seat, parse_record, replay
-from hexfolk.core.state import OVER, State, state_from_bytes
+from hexfolk.core.snapshot import state_from_bytes
+from hexfolk.core.state import OVER, State
 from hexfolk.islands import topology_of
 from hexfolk.view.events import view_event
 from hexfolk.view.game import view_game
