@@ -172,7 +172,8 @@ class Classic:
             self.add_initiative(state, seat, moves)
         elif phase == MAIN and state.offers:
             trade.add_answers(state, seat, moves)
-        special.add_answers(state, seat, moves)
+        if state.options.has_special_building():
+            special.add_answers(state, seat, moves)
 
     def add_initiative(self, state: State, seat: Seat, moves: Moves) -> None:
         """The actions of the player on turn, or of the builder in special building."""
@@ -559,7 +560,7 @@ class Classic:
 
 def _check_seat(seat: int) -> None:
     """Compiled code cannot even compare a number that is too large for a seat."""
-    if not 0 <= seat < SEATS:
+    if not 0 <= seat < int(SEATS):
         raise Illegal("unknown_seat")
 
 

@@ -8,15 +8,13 @@ columns apart: ``?`` terrain dealt at random, ``F H P A M`` fixed terrain, ``D``
 import tomllib
 from typing import Final
 
-from mypy_extensions import i64
-
 from hexfolk.core import resource, terrain
 from hexfolk.core.errors import BadIsland
 from hexfolk.core.hexgrid import Position
 
-MOST_POSITIONS: Final[i64] = 200
+MOST_POSITIONS: Final = 200
 NUMBERS: Final = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
-ANY_PORT: Final[i64] = -1
+ANY_PORT: Final = -1
 
 
 class Island:
