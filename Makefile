@@ -24,6 +24,7 @@ sources = find $(1) \( -name node_modules -o -name dist -o -name __pycache__ \) 
 
 LOCKED := $(call digest,cat requirements.lock)
 LOCKED_DEV := $(call digest,cat requirements.lock requirements-dev.lock)
+LOCKED_BENCH := $(call digest,cat requirements-dev.lock requirements-bench.lock)
 LOCKED_NODE := $(call digest,cat requirements-node.lock)
 BUILT_FROM := $(call digest,$(call sources,src web islands locales hatch_build.py scripts/compile.py pyproject.toml requirements.lock) ; \
 	echo "$(CC) $(CFLAGS) $(HEXFOLK_NO_COMPILE) $(HEXFOLK_QUICK_COMPILE) $(HEXFOLK_NO_WEB)" ; $(CC) --version 2>&1 || true)
@@ -31,6 +32,7 @@ BUILT_FROM := $(call digest,$(call sources,src web islands locales hatch_build.p
 VENV_READY := $(STAMPS)/venv
 RUNTIME := $(STAMPS)/runtime-$(LOCKED)
 DEV := $(STAMPS)/dev-$(LOCKED_DEV)
+BENCH := $(STAMPS)/bench-$(LOCKED_BENCH)
 NODE := $(STAMPS)/node-$(LOCKED_NODE)
 WHEEL := $(STAMPS)/wheel-$(BUILT_FROM)
 
@@ -55,7 +57,7 @@ test: $(WHEEL) $(DEV) ## check everything
 test-long: $(WHEEL) $(DEV) ## the tests that take minutes, on the compiled wheel
 	@HEXFOLK_MODE=wheel $(PY) -m pytest -m long
 
-bench: $(WHEEL) $(DEV) ## the speed of the compiled rules
+bench: $(WHEEL) $(BENCH) ## the speed of the compiled rules, into bench/results.md
 	@for script in bench/*.py; do echo "== $$script"; $(PY) "$$script"; done
 
 lint: $(DEV) ## style, types and layers of the Python side
@@ -71,6 +73,7 @@ COMPILE = $(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 -
 lock: $(DEV) ## make the lock files again
 	@$(COMPILE) --extra build -o requirements.lock pyproject.toml
 	@$(COMPILE) --extra dev -c requirements.lock -o requirements-dev.lock pyproject.toml
+	@$(COMPILE) --extra bench -c requirements-dev.lock -o requirements-bench.lock pyproject.toml
 	@$(COMPILE) -o requirements-node.lock requirements-node.in
 	@$(PY) hatch_build.py npm install --package-lock-only
 
@@ -93,6 +96,11 @@ $(DEV): | $(VENV_READY)
 	@echo "· installing the locked packages and the tools"
 	@$(call install_locked,requirements-dev.lock)
 	@rm -f $(STAMPS)/dev-* $(STAMPS)/runtime-* && touch $@ $(RUNTIME)
+
+$(BENCH): | $(DEV)
+	@echo "· installing the engine to measure against"
+	@$(call install_locked,requirements-bench.lock)
+	@rm -f $(STAMPS)/bench-* && touch $@
 
 # Node.js comes from PATH; where there is none, from a locked package.
 $(NODE): | $(RUNTIME)

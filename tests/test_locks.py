@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-LOCKS = ["requirements.lock", "requirements-dev.lock", "requirements-node.lock"]
+LOCKS = ["requirements.lock", "requirements-dev.lock", "requirements-bench.lock", "requirements-node.lock"]
 
 
 def pins(name: str) -> dict[str, str]:
@@ -29,8 +29,13 @@ def test_every_pin_has_a_hash(name: str) -> None:
 
 
 def test_both_python_locks_pin_the_same_versions() -> None:
-    runtime, everything = pins("requirements.lock"), pins("requirements-dev.lock")
+    runtime = pins("requirements.lock")
+    everything = pins("requirements-dev.lock")
     assert runtime == {name: everything.get(name) for name in runtime}
+    bench = pins("requirements-bench.lock")
+    assert {name: bench[name] for name in bench if name in everything} == {
+        name: everything[name] for name in bench if name in everything
+    }
 
 
 def test_the_build_has_one_set_of_pins() -> None:

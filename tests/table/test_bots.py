@@ -1,6 +1,8 @@
 """Bots at a table: they never stall it, answer offers, sign up, and think elsewhere."""
 
 import asyncio
+import gc
+import multiprocessing
 import time
 from typing import TYPE_CHECKING
 
@@ -290,3 +292,23 @@ def _observation(asked: Question) -> Observation:
     chairs = fill_chairs([Chair(i) for i in range(options.players)], "random")
     game = resume(begin(1, options, "standard", chairs, Seeded(5)), 1)
     return whole(asked.seen, game.board, options)
+
+
+async def test_a_worker_that_dies_while_it_loads_is_no_news_when_nobody_asked() -> None:
+    """Ctrl-C right after the start reaches the worker before it can look away."""
+    said: list[dict[str, object]] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: said.append(context))
+    before = {child.pid for child in multiprocessing.active_children()}
+    thinkers = Thinkers()
+    thinkers.start()
+    for child in multiprocessing.active_children():
+        if child.pid not in before:
+            child.kill()
+            child.join()
+    # The pool notices the death on a thread of its own.
+    await asyncio.sleep(0.2)
+    await thinkers.close()
+    del thinkers
+    gc.collect()
+    await asyncio.sleep(0)
+    assert said == []

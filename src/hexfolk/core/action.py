@@ -12,32 +12,34 @@ serves records, golden files, the wire and logs alike:
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from hexfolk.core.errors import Illegal
 from hexfolk.core.ids import Bundle, Code
 from hexfolk.core.resource import KINDS, NAMES, bundle_text, is_bundle, pack, parse_bundle, total
 
-SETTLE: Final = 0
-ROAD: Final = 1
-CITY: Final = 2
-ROLL: Final = 3
-DISCARD: Final = 4
-ROBBER: Final = 5
-ROB: Final = 6
-BUY: Final = 7
-KNIGHT: Final = 8
-ROADS: Final = 9
-PLENTY: Final = 10
-MONOPOLY: Final = 11
-BANK: Final = 12
-OFFER: Final = 13
-COUNTER: Final = 14
-ACCEPT: Final = 15
-REFUSE: Final = 16
-WITHDRAW: Final = 17
-TRADE: Final = 18
-SIGNUP: Final = 19
-PASS: Final = 20
-END: Final = 21
+SETTLE: Final[i64] = 0
+ROAD: Final[i64] = 1
+CITY: Final[i64] = 2
+ROLL: Final[i64] = 3
+DISCARD: Final[i64] = 4
+ROBBER: Final[i64] = 5
+ROB: Final[i64] = 6
+BUY: Final[i64] = 7
+KNIGHT: Final[i64] = 8
+ROADS: Final[i64] = 9
+PLENTY: Final[i64] = 10
+MONOPOLY: Final[i64] = 11
+BANK: Final[i64] = 12
+OFFER: Final[i64] = 13
+COUNTER: Final[i64] = 14
+ACCEPT: Final[i64] = 15
+REFUSE: Final[i64] = 16
+WITHDRAW: Final[i64] = 17
+TRADE: Final[i64] = 18
+SIGNUP: Final[i64] = 19
+PASS: Final[i64] = 20
+END: Final[i64] = 21
 
 WORDS: Final = (
     "settle",
@@ -65,14 +67,14 @@ WORDS: Final = (
 )
 
 # Codes are kind + ARGUMENT * argument.
-ARGUMENT: Final = 64
+ARGUMENT: Final[i64] = 64
 # Trade arguments: offer * SEATS + partner. Bank arguments: give * SEATS + want.
-SEATS: Final = 8
+SEATS: Final[i64] = 8
 
 _SPOTS: Final = {SETTLE: "n", ROAD: "e", CITY: "n", ROBBER: "h"}
 _BARE: Final = (ROLL, BUY, KNIGHT, ROADS, SIGNUP, PASS, END)
 _NUMBERED: Final = (ROB, ACCEPT, REFUSE, WITHDRAW)
-_MOST_NUMBER: Final = 10**9
+_MOST_NUMBER: Final[i64] = 10**9
 
 
 def encode(kind: Code, argument: Code) -> Code:

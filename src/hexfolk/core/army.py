@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from hexfolk.core.event import Event, Trace
 from hexfolk.core.ids import Seat
 from hexfolk.core.state import KNIGHTS, NOBODY, POINTS, State
 
-SMALLEST: Final = 3
-AWARD_POINTS: Final = 2
+SMALLEST: Final[i64] = 3
+AWARD_POINTS: Final[i64] = 2
 
 
 def after_knight(state: State, seat: Seat, trace: Trace) -> None:

@@ -10,9 +10,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-WORD: Final = 62
+WORD: Final[i64] = 62
 # More spots than any board has: 200 positions have at most 1,200 corners and sides.
-MOST_SPOTS: Final = 1240
+MOST_SPOTS: Final[i64] = 1240
 
 # Tables, because a constant on the left of `<<` is narrowed to 32 bits by mypyc, and
 # because a look-up is cheaper than a division.

@@ -49,13 +49,14 @@ class Board:
             port_kinds[topology.edge_ends[2 * port.edge]] |= bit
             port_kinds[topology.edge_ends[2 * port.edge + 1]] |= bit
         self.port_kinds: vec[i64] = vec[i64](port_kinds)
-        # Hexes by number: those of number n are hexes[first[n] : first[n+1]].
-        by_number: list[i64] = []
-        first: list[i64] = []
-        for n in range(14):
-            first.append(i64(len(by_number)))
-            by_number += [i64(h) for h in range(len(number)) if number[h] == n and n]
-        self.hexes_by_number: vec[i64] = vec[i64](by_number)
+        # Hexes by number, then by terrain: those of number n are hexes[first[n] : first[n+1]].
+        order = sorted((n, terrain[h], h) for h, n in enumerate(number) if n)
+        first = [i64(0)] * 14
+        for n, _, _ in order:
+            first[n + 1] += 1
+        for n in range(1, 14):
+            first[n] += first[n - 1]
+        self.hexes_by_number: vec[i64] = vec[i64]([i64(h) for _, _, h in order])
         self.first_of_number: vec[i64] = vec[i64](first)
 
     def __eq__(self, other: object) -> bool:

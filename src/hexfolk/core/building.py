@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hexfolk.core.action import ARGUMENT, CITY, ROAD, SETTLE
 from hexfolk.core.bits import BIT_OF, WORD, WORD_OF, drop, has, lowest, put
 from hexfolk.core.event import Event, Trace
 from hexfolk.core.ids import Bundle, Code, EdgeId, NodeId, Seat
-from hexfolk.core.resource import KINDS, pack
+from hexfolk.core.moves import Moves
+from hexfolk.core.resource import pack
 from hexfolk.core.route import is_blocked
 from hexfolk.core.state import (
     CITIES_LEFT,
@@ -20,14 +20,12 @@ from hexfolk.core.state import (
     SETTLEMENTS_LEFT,
     WEIGHT_BITS,
     State,
-    holds,
-    take_cards,
 )
 from hexfolk.core.topology import NONE
 
-ROADS: Final = 15
-SETTLEMENTS: Final = 5
-CITIES: Final = 4
+ROADS: Final[i64] = 15
+SETTLEMENTS: Final[i64] = 5
+CITIES: Final[i64] = 4
 ROAD_COST: Final[i64] = pack([1, 1, 0, 0, 0])
 SETTLEMENT_COST: Final[i64] = pack([1, 1, 1, 1, 0])
 CITY_COST: Final[i64] = pack([0, 0, 0, 2, 3])
@@ -35,15 +33,21 @@ CITY_COST: Final[i64] = pack([0, 0, 0, 2, 3])
 
 def pay(state: State, seat: Seat, cost: Bundle) -> None:
     """From a hand to the bank."""
-    take_cards(state, seat, cost)
-    for kind in range(KINDS):
-        state.v[state.bank + kind] += cost & 31
+    v = state.v
+    hand = seat * state.stride + HAND
+    bank = state.bank
+    while cost > 0:
+        v[hand] -= cost & 31
+        v[bank] += cost & 31
+        hand += 1
+        bank += 1
         cost >>= 5
 
 
 def can_pay_road(state: State, seat: Seat) -> bool:
+    v = state.v
     b = seat * state.stride + HAND
-    return state.v[b] >= 1 and state.v[b + 1] >= 1
+    return v[b] >= 1 and v[b + 1] >= 1
 
 
 def can_pay_settlement(state: State, seat: Seat) -> bool:
@@ -53,8 +57,9 @@ def can_pay_settlement(state: State, seat: Seat) -> bool:
 
 
 def can_pay_city(state: State, seat: Seat) -> bool:
+    v = state.v
     b = seat * state.stride + HAND
-    return state.v[b + 3] >= 2 and state.v[b + 4] >= 3
+    return v[b + 3] >= 2 and v[b + 4] >= 3
 
 
 # --- where --------------------------------------------------------------------------------
@@ -77,50 +82,48 @@ def has_settlement(state: State, seat: Seat) -> bool:
     return any(state.v[b + w] != 0 for w in range(state.board.topology.node_words))
 
 
-def add_spots(out: vec[i64], kind: Code, w: i64, word: i64) -> vec[i64]:
-    """Append an action of a kind for every member of one word of a set."""
+def add_spots(moves: Moves, kind: Code, w: i64, word: i64) -> None:
+    """List an action of a kind for every member of one word of a set."""
     while word != 0:
-        out = append(out, kind + ARGUMENT * (w * WORD + lowest(word)))
+        moves.add(kind + ARGUMENT * (w * WORD + lowest(word)))
         word &= word - 1
-    return out
 
 
-def add_roads(state: State, seat: Seat, out: vec[i64]) -> vec[i64]:
+def add_roads(state: State, seat: Seat, moves: Moves) -> None:
     """Every legal road, whatever it costs."""
-    if state.v[state.at(seat) + ROADS_LEFT] > 0:
-        b = state.at(seat) + state.sites_at
+    v = state.v
+    at = seat * state.stride
+    if v[at + ROADS_LEFT] > 0:
         for w in range(state.board.topology.edge_words):
-            out = add_spots(out, ROAD, w, state.v[b + w])
-    return out
+            add_spots(moves, ROAD, w, v[at + state.sites_at + w])
 
 
-def add_settlements(state: State, seat: Seat, out: vec[i64]) -> vec[i64]:
+def add_settlements(state: State, seat: Seat, moves: Moves) -> None:
     """Every legal settlement, whatever it costs."""
-    if state.v[state.at(seat) + SETTLEMENTS_LEFT] > 0:
-        b = state.at(seat) + state.network_at
+    v = state.v
+    at = seat * state.stride
+    if v[at + SETTLEMENTS_LEFT] > 0:
         for w in range(state.board.topology.node_words):
-            out = add_spots(out, SETTLE, w, state.v[b + w] & state.v[state.open_sites + w])
-    return out
+            add_spots(moves, SETTLE, w, v[at + state.network_at + w] & v[state.open_sites + w])
 
 
-def add_cities(state: State, seat: Seat, out: vec[i64]) -> vec[i64]:
+def add_cities(state: State, seat: Seat, moves: Moves) -> None:
     """Every legal city, whatever it costs."""
-    if state.v[state.at(seat) + CITIES_LEFT] > 0:
-        b = state.at(seat) + state.settlements_at
+    v = state.v
+    at = seat * state.stride
+    if v[at + CITIES_LEFT] > 0:
         for w in range(state.board.topology.node_words):
-            out = add_spots(out, CITY, w, state.v[b + w])
-    return out
+            add_spots(moves, CITY, w, v[at + state.settlements_at + w])
 
 
-def add_affordable(state: State, seat: Seat, out: vec[i64]) -> vec[i64]:
+def add_affordable(state: State, seat: Seat, moves: Moves) -> None:
     """Every building action that is legal and can be paid."""
     if can_pay_road(state, seat):
-        out = add_roads(state, seat, out)
+        add_roads(state, seat, moves)
         if can_pay_settlement(state, seat):
-            out = add_settlements(state, seat, out)
+            add_settlements(state, seat, moves)
     if can_pay_city(state, seat):
-        out = add_cities(state, seat, out)
-    return out
+        add_cities(state, seat, moves)
 
 
 # --- why not: an empty text means that it can be done ----------------------------------------
@@ -131,13 +134,15 @@ def road_fault(state: State, seat: Seat, edge: EdgeId, free: bool) -> str:
     topology = state.board.topology
     if edge >= topology.edge_count:
         return "no_such_spot"
-    if not free and not holds(state, seat, ROAD_COST):
+    if not free and not can_pay_road(state, seat):
         return "cannot_pay"
-    if state.v[state.at(seat) + ROADS_LEFT] == 0:
+    v = state.v
+    at = seat * state.stride
+    if v[at + ROADS_LEFT] == 0:
         return "no_piece"
-    if has(state.v, state.all_roads, edge):
+    if has(v, state.all_roads, edge):
         return "spot_taken"
-    if not has(state.v, state.at(seat) + state.sites_at, edge):
+    if not has(v, at + state.sites_at, edge):
         return "not_connected"
     return ""
 
@@ -146,7 +151,7 @@ def settlement_fault(state: State, seat: Seat, node: NodeId) -> str:
     """Why a settlement cannot stand there (B2, B5, B17, B43, B45)."""
     if node >= state.board.topology.node_count:
         return "no_such_spot"
-    if not holds(state, seat, SETTLEMENT_COST):
+    if not can_pay_settlement(state, seat):
         return "cannot_pay"
     if state.v[state.at(seat) + SETTLEMENTS_LEFT] == 0:
         return "no_piece"
@@ -175,7 +180,7 @@ def city_fault(state: State, seat: Seat, node: NodeId) -> str:
     """Why no city can be built there (B2, B5, B44)."""
     if node >= state.board.topology.node_count:
         return "no_such_spot"
-    if not holds(state, seat, CITY_COST):
+    if not can_pay_city(state, seat):
         return "cannot_pay"
     if state.v[state.at(seat) + CITIES_LEFT] == 0:
         return "no_piece"
@@ -229,8 +234,8 @@ def place_road(state: State, seat: Seat, edge: EdgeId, free: bool, trace: Trace)
     at = seat * state.stride
     v[at + ROADS_LEFT] -= 1
     v[at + state.roads_at + w] |= bit
-    for i in range(2):
-        node = topology.edge_ends[2 * edge + i]
+    for end in range(2 * edge, 2 * edge + 2):
+        node = topology.edge_ends[end]
         if not has(v, at + state.network_at, node):
             put(v, at + state.network_at, node)
             if not is_blocked(state, seat, node):
@@ -242,10 +247,11 @@ def place_road(state: State, seat: Seat, edge: EdgeId, free: bool, trace: Trace)
 def _open_edges(state: State, seat: Seat, node: NodeId) -> None:
     """A player has come to a node: its free land edges are open now."""
     topology = state.board.topology
+    v = state.v
     words = topology.edge_words
     b = seat * state.stride + state.sites_at
     for w in range(words):
-        state.v[b + w] |= topology.edges_at[node * words + w] & ~state.v[state.all_roads + w]
+        v[b + w] |= topology.edges_at[node * words + w] & ~v[state.all_roads + w]
 
 
 def place_settlement(state: State, seat: Seat, node: NodeId, trace: Trace) -> None:
@@ -273,20 +279,21 @@ def place_settlement(state: State, seat: Seat, node: NodeId, trace: Trace) -> No
 def _close_edges(state: State, seat: Seat, node: NodeId) -> None:
     """Another player built at a node: its edges are open to ``seat`` only from their other ends (B42)."""
     topology = state.board.topology
+    v = state.v
     at = seat * state.stride
-    for i in range(3):
-        edge = topology.node_edges[3 * node + i]
-        if edge != NONE and has(state.v, at + state.sites_at, edge):
-            beyond = topology.node_nodes[3 * node + i]
-            if not has(state.v, at + state.network_at, beyond) or is_blocked(state, seat, beyond):
-                drop(state.v, at + state.sites_at, edge)
+    for place in range(3 * node, 3 * node + 3):
+        edge = topology.node_edges[place]
+        if edge != NONE and has(v, at + state.sites_at, edge):
+            beyond = topology.node_nodes[place]
+            if not has(v, at + state.network_at, beyond) or is_blocked(state, seat, beyond):
+                drop(v, at + state.sites_at, edge)
 
 
 def _add_weight(state: State, seat: Seat, node: NodeId) -> None:
     topology = state.board.topology
     one = BIT_OF[WEIGHT_BITS * seat]
-    for i in range(3):
-        h = topology.node_hexes[3 * node + i]
+    for place in range(3 * node, 3 * node + 3):
+        h = topology.node_hexes[place]
         if h != NONE:
             state.v[state.weight + h] += one
 

@@ -6,7 +6,6 @@ the top card of a deck shuffled at the start; so no state knows the order to com
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hexfolk.core.action import ARGUMENT, KNIGHT, MONOPOLY, PLENTY, ROADS
@@ -14,6 +13,7 @@ from hexfolk.core.building import has_road_site, pay
 from hexfolk.core.chance import DECK, Chance
 from hexfolk.core.event import Event, Trace
 from hexfolk.core.ids import Bundle, Card, Kind, Seat
+from hexfolk.core.moves import Moves
 from hexfolk.core.resource import KINDS, ONE, count, pack, total
 from hexfolk.core.state import (
     FREE_ROAD,
@@ -23,14 +23,13 @@ from hexfolk.core.state import (
     ROADS_LEFT,
     State,
     give_cards,
-    holds,
 )
 
-KNIGHT_CARD: Final = 0
-POINT_CARD: Final = 1
-ROADS_CARD: Final = 2
-PLENTY_CARD: Final = 3
-MONOPOLY_CARD: Final = 4
+KNIGHT_CARD: Final[i64] = 0
+POINT_CARD: Final[i64] = 1
+ROADS_CARD: Final[i64] = 2
+PLENTY_CARD: Final[i64] = 3
+MONOPOLY_CARD: Final[i64] = 4
 NAMES: Final = ("knight", "point", "roads", "plenty", "monopoly")
 
 COST: Final[i64] = pack([0, 0, 1, 1, 1])
@@ -49,14 +48,15 @@ def deck_for(players: i64) -> list[int]:
 
 
 def can_pay_card(state: State, seat: Seat) -> bool:
+    v = state.v
     b = seat * state.stride + HAND
-    return state.v[b + 2] >= 1 and state.v[b + 3] >= 1 and state.v[b + 4] >= 1
+    return v[b + 2] >= 1 and v[b + 3] >= 1 and v[b + 4] >= 1
 
 
 def buy_fault(state: State, seat: Seat) -> str:
     if state.deck_left == 0:
         return "deck_empty"
-    return "" if holds(state, seat, COST) else "cannot_pay"
+    return "" if can_pay_card(state, seat) else "cannot_pay"
 
 
 def buy(state: State, seat: Seat, chance: Chance, trace: Trace) -> None:
@@ -90,10 +90,6 @@ def card_fault(state: State, seat: Seat, card: Card) -> str:
     if held == state.v[state.fresh + card]:
         return "card_bought_this_turn"
     return ""
-
-
-def _is_playable(state: State, seat: Seat, card: Card) -> bool:
-    return state.v[seat * state.stride + HELD + card] > state.v[state.fresh + card]
 
 
 def roads_fault(state: State, seat: Seat) -> str:
@@ -134,38 +130,39 @@ def plenty_fault(state: State, seat: Seat, cards: Bundle) -> str:
     return ""
 
 
-def add_cards(state: State, seat: Seat, out: vec[i64]) -> vec[i64]:
+def add_cards(state: State, seat: Seat, moves: Moves) -> None:
     """Every way to play a development card now."""
     if state.played:
-        return out
-    if _is_playable(state, seat, KNIGHT_CARD):
-        out = append(out, KNIGHT)
-    if _is_playable(state, seat, ROADS_CARD) and roads_fault(state, seat) == "":
-        out = append(out, ROADS)
-    if _is_playable(state, seat, PLENTY_CARD):
-        out = _add_plenty(state, out)
-    if _is_playable(state, seat, MONOPOLY_CARD):
+        return
+    v = state.v
+    held = seat * state.stride + HELD
+    fresh = state.fresh
+    if v[held + KNIGHT_CARD] > v[fresh + KNIGHT_CARD]:
+        moves.add(KNIGHT)
+    if v[held + ROADS_CARD] > v[fresh + ROADS_CARD] and not roads_fault(state, seat):
+        moves.add(ROADS)
+    if v[held + PLENTY_CARD] > v[fresh + PLENTY_CARD]:
+        _add_plenty(state, moves)
+    if v[held + MONOPOLY_CARD] > v[fresh + MONOPOLY_CARD]:
         for kind in range(KINDS):
-            out = append(out, MONOPOLY + ARGUMENT * kind)
-    return out
+            moves.add(MONOPOLY + ARGUMENT * kind)
 
 
-def _add_plenty(state: State, out: vec[i64]) -> vec[i64]:
+def _add_plenty(state: State, moves: Moves) -> None:
     v = state.v
     bank = state.bank
     if bank_total(state) == 1:
         for kind in range(KINDS):
             if v[bank + kind]:
-                out = append(out, PLENTY + ARGUMENT * ONE[kind])
-        return out
+                moves.add(PLENTY + ARGUMENT * ONE[kind])
+        return
     for one in range(KINDS):
         if v[bank + one]:
             if v[bank + one] > 1:
-                out = append(out, PLENTY + ARGUMENT * 2 * ONE[one])
+                moves.add(PLENTY + ARGUMENT * 2 * ONE[one])
             for other in range(one + 1, KINDS):
                 if v[bank + other]:
-                    out = append(out, PLENTY + ARGUMENT * (ONE[one] + ONE[other]))
-    return out
+                    moves.add(PLENTY + ARGUMENT * (ONE[one] + ONE[other]))
 
 
 def lay_open(state: State, seat: Seat, card: Card, trace: Trace) -> None:

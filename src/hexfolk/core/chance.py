@@ -11,15 +11,15 @@ from mypy_extensions import i64
 
 from hexfolk.core.errors import BadDraw
 
-SEATING: Final = 0
-TERRAIN: Final = 1
-NUMBERS: Final = 2
-PORTS: Final = 3
-DESERT: Final = 4
-DECK: Final = 5
-DICE: Final = 6
-THEFT: Final = 7
-FORCED: Final = 8
+SEATING: Final[i64] = 0
+TERRAIN: Final[i64] = 1
+NUMBERS: Final[i64] = 2
+PORTS: Final[i64] = 3
+DESERT: Final[i64] = 4
+DECK: Final[i64] = 5
+DICE: Final[i64] = 6
+THEFT: Final[i64] = 7
+FORCED: Final[i64] = 8
 PURPOSES: Final = ("seating", "terrain", "numbers", "ports", "desert", "deck", "dice", "theft", "forced")
 
 MASK32: Final[i64] = 4294967295

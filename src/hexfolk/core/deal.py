@@ -3,11 +3,10 @@
 from typing import Final
 
 from hexfolk.core import terrain as terrains
-from hexfolk.core.bits import has
 from hexfolk.core.board import Board, Port
 from hexfolk.core.chance import DESERT, NUMBERS, PORTS, TERRAIN, Chance, shuffle
 from hexfolk.core.errors import BadIsland
-from hexfolk.core.hexgrid import Position, neighbour
+from hexfolk.core.hexgrid import Position
 from hexfolk.core.island import Island
 from hexfolk.core.topology import NONE, Topology
 
@@ -60,15 +59,14 @@ def _deal_numbers(topology: Topology, terrain: list[int], chance: Chance) -> lis
 
 def _choose_apart(topology: Topology, hexes: list[int], wanted: int, chance: Chance) -> list[int]:
     """Hexes of which no two touch, at random; after ``TRIES`` failures packed in reading order."""
-    listed = {p: h for h, p in enumerate(topology.positions)}
     for _ in range(TRIES):
-        free = list(hexes)
+        free = hexes
         chosen: list[int] = []
         while free and len(chosen) < wanted:
             h = free[chance.draw(NUMBERS, len(free))]
             chosen.append(h)
-            beside = {listed.get(neighbour(topology.positions[h], i), NONE) for i in range(6)}
-            free = [f for f in free if f != h and f not in beside]
+            spoilt = topology.hex_and_beside[h]
+            free = [f for f in free if f not in spoilt]
         if len(chosen) == wanted:
             return chosen
     packed: list[int] = []
@@ -76,7 +74,7 @@ def _choose_apart(topology: Topology, hexes: list[int], wanted: int, chance: Cha
     for h in hexes:
         if h not in taken and len(packed) < wanted:
             packed.append(h)
-            taken |= {listed.get(neighbour(topology.positions[h], i), NONE) for i in range(6)}
+            taken |= topology.hex_and_beside[h]
     if len(packed) < wanted:
         raise BadIsland("island_red", 0, 0, "red tokens cannot be placed apart")
     return packed
@@ -115,36 +113,23 @@ def _place_on_coast(
     if not share:
         return []
     length = len(coast)
+    before = 0
+    for port in placed:
+        before |= topology.port_footprint[port.edge]
     for attempt in range(TRIES + length):
         # After the random tries every start is tried in turn.
         start = chance.draw(PORTS, length) if attempt < TRIES else attempt - TRIES
         spots: list[tuple[int, Position]] = []
+        taken = before
         for i in range(share):
             wanted = start + i * length // share
             for shift in (0, 1, -1):
                 spot = coast[(wanted + shift) % length]
-                if all(
-                    _apart(topology, spot, other) for other in spots + [(p.edge, p.water) for p in placed]
-                ):
+                # No shared water position, no shared intersection, no neighbouring ones (B12).
+                if not topology.port_room[spot[0]] & taken:
                     spots.append(spot)
+                    taken |= topology.port_footprint[spot[0]]
                     break
         if len(spots) == share:
             return spots
     raise BadIsland("island_ports", 0, 0, "ports cannot be placed apart")
-
-
-def _apart(topology: Topology, one: tuple[int, Position], other: tuple[int, Position]) -> bool:
-    """Whether two ports share no water position, no intersection and no neighbouring ones (B12)."""
-    if one[1] == other[1]:
-        return False
-    ends = topology.edge_ends
-    ours = {int(ends[2 * one[0]]), int(ends[2 * one[0] + 1])}
-    theirs = {int(ends[2 * other[0]]), int(ends[2 * other[0] + 1])}
-    beside: set[int] = set()
-    for n in ours:
-        for i in range(3):
-            edge = topology.node_edges[3 * n + i]
-            # Only an edge with land on a side makes neighbours.
-            if edge != NONE and has(topology.land_edges, 0, edge):
-                beside.add(int(topology.node_nodes[3 * n + i]))
-    return not (ours & theirs or beside & theirs)

@@ -1,6 +1,5 @@
 """Chapter: the set-up (B16–B20)."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexfolk.core import terrain
@@ -9,6 +8,7 @@ from hexfolk.core.bits import has
 from hexfolk.core.building import add_spots, distance_fault
 from hexfolk.core.event import Event, Trace
 from hexfolk.core.ids import EdgeId, NodeId, Seat
+from hexfolk.core.moves import Moves
 from hexfolk.core.resource import ONE
 from hexfolk.core.state import FOUND_ROAD, FOUND_SETTLEMENT, State, give_cards
 from hexfolk.core.topology import NONE
@@ -21,21 +21,19 @@ def founder(state: State) -> Seat:
     return 2 * state.players - 1 - state.founded
 
 
-def add_sites(state: State, out: vec[i64]) -> vec[i64]:
+def add_sites(state: State, moves: Moves) -> None:
     topology = state.board.topology
     for w in range(topology.node_words):
-        out = add_spots(out, SETTLE, w, state.v[state.open_sites + w] & topology.start_sites[w])
-    return out
+        add_spots(moves, SETTLE, w, state.v[state.open_sites + w] & topology.start_sites[w])
 
 
-def add_first_roads(state: State, out: vec[i64]) -> vec[i64]:
+def add_first_roads(state: State, moves: Moves) -> None:
     """The free edges at the settlement just placed (B16, B18)."""
     topology = state.board.topology
     words = topology.edge_words
     for w in range(words):
         edges = topology.edges_at[state.last_site * words + w] & ~state.v[state.all_roads + w]
-        out = add_spots(out, ROAD, w, edges)
-    return out
+        add_spots(moves, ROAD, w, edges)
 
 
 def site_fault(state: State, node: NodeId) -> str:
@@ -61,8 +59,8 @@ def first_road_fault(state: State, edge: EdgeId) -> str:
 def pay_income(state: State, seat: Seat, node: NodeId, trace: Trace) -> None:
     """The second settlement yields one card per neighbouring producing hex (B19)."""
     income: i64 = 0
-    for i in range(3):
-        h = state.board.topology.node_hexes[3 * node + i]
+    for place in range(3 * node, 3 * node + 3):
+        h = state.board.topology.node_hexes[place]
         if h != NONE and state.board.terrain[h] < terrain.DESERT:
             kind = state.board.terrain[h]
             state.v[state.bank + kind] -= 1

@@ -7,7 +7,7 @@ a refused one leaves the state as it was.
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexfolk.core import army, building, cards, founding, production, robber, route, special, trade, turn
@@ -44,6 +44,7 @@ from hexfolk.core.errors import BadDraw, Illegal
 from hexfolk.core.event import Event, Trace
 from hexfolk.core.ids import Bundle, Code, Seat
 from hexfolk.core.initiative import BAR, PHASES_OF, phase_fault, why_not
+from hexfolk.core.moves import Moves
 from hexfolk.core.observation import Observation, redact, sizes
 from hexfolk.core.options import Options
 from hexfolk.core.resource import KINDS, is_bundle
@@ -68,10 +69,11 @@ from hexfolk.core.state import (
     UNASKED,
     State,
     actor,
+    seat_after,
 )
 from hexfolk.core.victory import check_win
 
-SEVEN: Final = 7
+SEVEN: Final[i64] = 7
 
 
 class Classic:
@@ -137,9 +139,9 @@ class Classic:
                     return seat
         if state.phase == SIGN_UP:
             seat = state.on_turn
-            for _ in range(state.players):
-                seat = seat + 1 if seat + 1 < state.players else 0
-                if state.v[state.at(seat) + SIGN] == UNASKED and seat != state.on_turn:
+            for _place in range(1, state.players):
+                seat = seat_after(state, seat)
+                if state.v[state.at(seat) + SIGN] == UNASKED:
                     return seat
         return actor(state)
 
@@ -154,56 +156,61 @@ class Classic:
 
     def codes(self, state: State, seat: Seat) -> vec[i64]:
         """``legal`` as codes: what a search expands."""
-        out = vec[i64](capacity=32)
+        moves = Moves()
+        self.list_codes(state, seat, moves)
+        return moves.codes
+
+    def list_codes(self, state: State, seat: Seat, moves: Moves) -> None:
+        """``codes`` into a list that the caller keeps for the next position."""
+        moves.count = 0
         phase = state.phase
         if phase == OVER:
-            return out
+            return
         if phase == DISCARDING:
-            out = robber.add_discards(state, seat, out)
+            robber.add_discards(state, seat, moves)
         elif seat == actor(state):
-            out = self.add_initiative(state, seat, out)
+            self.add_initiative(state, seat, moves)
         elif phase == MAIN and state.offers:
-            out = trade.add_answers(state, seat, out)
-        return special.add_answers(state, seat, out)
+            trade.add_answers(state, seat, moves)
+        if state.options.has_special_building():
+            special.add_answers(state, seat, moves)
 
-    def add_initiative(self, state: State, seat: Seat, out: vec[i64]) -> vec[i64]:
+    def add_initiative(self, state: State, seat: Seat, moves: Moves) -> None:
         """The actions of the player on turn, or of the builder in special building."""
         phase = state.phase
         if phase == MAIN:
-            return self.add_main(state, seat, out)
-        if phase == BEFORE_ROLL:
-            return cards.add_cards(state, seat, append(out, ROLL))
-        if phase == FOUND_SETTLEMENT:
-            return founding.add_sites(state, out)
-        if phase == FOUND_ROAD:
-            return founding.add_first_roads(state, out)
-        if phase == MOVE_ROBBER:
-            return robber.add_moves(state, out)
-        if phase == ROBBING:
-            return robber.add_victims(state, out)
-        if phase == FREE_ROAD:
-            return building.add_roads(state, seat, out)
-        if phase == SPECIAL:
-            out = append(out, END)
-            out = building.add_affordable(state, seat, out)
-            return self.add_buy(state, seat, out)
-        return out
+            self.add_main(state, seat, moves)
+        elif phase == BEFORE_ROLL:
+            moves.add(ROLL)
+            cards.add_cards(state, seat, moves)
+        elif phase == FOUND_SETTLEMENT:
+            founding.add_sites(state, moves)
+        elif phase == FOUND_ROAD:
+            founding.add_first_roads(state, moves)
+        elif phase == MOVE_ROBBER:
+            robber.add_moves(state, moves)
+        elif phase == ROBBING:
+            robber.add_victims(state, moves)
+        elif phase == FREE_ROAD:
+            building.add_roads(state, seat, moves)
+        elif phase == SPECIAL:
+            moves.add(END)
+            building.add_affordable(state, seat, moves)
+            self.add_buy(state, seat, moves)
 
-    def add_main(self, state: State, seat: Seat, out: vec[i64]) -> vec[i64]:
+    def add_main(self, state: State, seat: Seat, moves: Moves) -> None:
         """Trade, build and buy in any order, until the end of the turn."""
-        out = append(out, END)
-        out = building.add_affordable(state, seat, out)
-        out = self.add_buy(state, seat, out)
-        out = cards.add_cards(state, seat, out)
-        out = trade.add_bank_trades(state, seat, out)
+        moves.add(END)
+        building.add_affordable(state, seat, moves)
+        self.add_buy(state, seat, moves)
+        cards.add_cards(state, seat, moves)
+        trade.add_bank_trades(state, seat, moves)
         if state.offers:
-            out = trade.add_conclusions(state, out)
-        return out
+            trade.add_conclusions(state, moves)
 
-    def add_buy(self, state: State, seat: Seat, out: vec[i64]) -> vec[i64]:
+    def add_buy(self, state: State, seat: Seat, moves: Moves) -> None:
         if state.deck_left > 0 and cards.can_pay_card(state, seat):
-            out = append(out, BUY)
-        return out
+            moves.add(BUY)
 
     # --- what it does -------------------------------------------------------------------------
 
@@ -417,7 +424,7 @@ class Classic:
 
     def call_robber(self, state: State, chance: Chance, trace: Trace) -> None:
         """After a 7 or a knight: the player on turn moves the robber, if there is one (B27, B31, B35)."""
-        if state.options.robber and len(robber.robber_hexes(state)):
+        if state.options.robber and robber.has_move(state):
             state.phase = MOVE_ROBBER
         elif robber.may_stay_to_rob(state):
             victim = robber.only_victim(state, state.robber)
@@ -553,7 +560,7 @@ class Classic:
 
 def _check_seat(seat: int) -> None:
     """Compiled code cannot even compare a number that is too large for a seat."""
-    if not 0 <= seat < SEATS:
+    if not 0 <= seat < int(SEATS):
         raise Illegal("unknown_seat")
 
 

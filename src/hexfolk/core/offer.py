@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from hexfolk.core.ids import Bundle, Seat
 
-OFFER_SIZE: Final = 7
+OFFER_SIZE: Final[i64] = 7
 
 
 @final

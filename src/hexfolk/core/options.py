@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from hexfolk.core.errors import BadOption
 
 LOWEST_TARGET: Final = 8
@@ -42,8 +44,8 @@ class Options:
             raise BadOption("target", "out_of_range")
         if dice != "normal":
             raise BadOption("dice", "unknown")
-        self.players = players
-        self.target = target
+        self.players: i64 = players
+        self.target: i64 = target
         self.friendly_robber = friendly_robber
         self.robber = robber
         self.discard = discard

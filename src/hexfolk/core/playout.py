@@ -1,7 +1,10 @@
 """Whole games played at random inside the compiled rules: the measure of their speed and soundness."""
 
+from mypy_extensions import i64
+
 from hexfolk.core.chance import FORCED, Chance
 from hexfolk.core.game import Classic
+from hexfolk.core.moves import Moves
 from hexfolk.core.state import OVER, State
 
 
@@ -11,10 +14,12 @@ def play_random(rules: Classic, state: State, chance: Chance, turn_cap: int) -> 
     Stops when somebody has won, or when turn ``turn_cap`` is over. Nobody makes offers, for offers are no
     codes. Returns how many actions were played.
     """
-    steps = 0
-    while state.phase != OVER and state.turn <= turn_cap:
+    moves = Moves()
+    cap: i64 = turn_cap
+    steps: i64 = 0
+    while state.phase != OVER and state.turn <= cap:
         seat = rules.next_to_act(state)
-        codes = rules.codes(state, seat)
-        rules.apply_code(state, seat, codes[chance.draw(FORCED, len(codes))], chance)
+        rules.list_codes(state, seat, moves)
+        rules.apply_code(state, seat, moves.codes[chance.draw(FORCED, moves.count)], chance)
         steps += 1
-    return steps
+    return int(steps)

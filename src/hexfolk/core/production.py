@@ -18,24 +18,34 @@ def bank_for(players: i64) -> i64:
 
 def produce(state: State, number: i64, trace: Trace) -> None:
     """Pay everybody for a rolled number, each resource by itself (B24, B25)."""
+    if trace is None:
+        _pay_hexes(state, number, None)
+        return
+    before = _hands(state)
+    _pay_hexes(state, number, trace)
+    _tell_yields(state, number, trace)
+    _tell_gains(state, before, trace)
+
+
+def _pay_hexes(state: State, number: i64, trace: Trace) -> None:
     board = state.board
-    before: list[int] = [] if trace is None else _hands(state)
-    start = board.first_of_number[number]
-    end = board.first_of_number[number + 1]
-    for kind in range(KINDS):
-        claims: i64 = 0
-        for i in range(start, end):
-            h = board.hexes_by_number[i]
-            if board.terrain[h] == kind and h != state.robber:
-                claims += state.v[state.weight + h]
-        if claims:
-            _pay(state, kind, claims, trace)
-    if trace is not None:
-        for i in range(start, end):
-            h = board.hexes_by_number[i]
-            if board.terrain[h] < terrain.DESERT and h != state.robber and state.v[state.weight + h]:
-                trace.append(Event("yields", spot=h))
-        _tell_gains(state, before, trace)
+    hexes = board.hexes_by_number
+    v = state.v
+    claims: i64 = 0
+    paying: Kind = 0
+    for i in range(board.first_of_number[number], board.first_of_number[number + 1]):
+        # Hexes of the same terrain stand side by side.
+        h = hexes[i]
+        kind = board.terrain[h]
+        if kind != paying:
+            if claims:
+                _pay(state, paying, claims, trace)
+                claims = 0
+            paying = kind
+        if h != state.robber and kind < KINDS:
+            claims += v[state.weight + h]
+    if claims:
+        _pay(state, paying, claims, trace)
 
 
 def _pay(state: State, kind: Kind, claims: i64, trace: Trace) -> None:
@@ -49,7 +59,8 @@ def _pay(state: State, kind: Kind, claims: i64, trace: Trace) -> None:
             claimants += 1
             total += claim
         rest >>= WEIGHT_BITS
-    bank = state.v[state.bank + kind]
+    v = state.v
+    bank = v[state.bank + kind]
     if total > bank:
         if trace is not None:
             trace.append(Event("short", a=kind))
@@ -61,10 +72,22 @@ def _pay(state: State, kind: Kind, claims: i64, trace: Trace) -> None:
         claim = rest & WEIGHT
         if claim > bank:
             claim = bank
-        state.v[at] += claim
-        state.v[state.bank + kind] -= claim
+        v[at] += claim
+        v[state.bank + kind] -= claim
         at += state.stride
         rest >>= WEIGHT_BITS
+
+
+def _tell_yields(state: State, number: i64, trace: list[Event]) -> None:
+    board = state.board
+    trace.extend(
+        Event("yields", spot=h)
+        for h in range(board.topology.hex_count)
+        if board.number[h] == number
+        and board.terrain[h] < terrain.DESERT
+        and h != state.robber
+        and state.v[state.weight + h]
+    )
 
 
 def _hands(state: State) -> list[int]:

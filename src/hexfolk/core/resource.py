@@ -12,10 +12,11 @@ from mypy_extensions import i64
 from hexfolk.core.errors import Illegal
 from hexfolk.core.ids import Bundle, Kind
 
-KINDS: Final = 5
+KINDS: Final[i64] = 5
 NAMES: Final = ("wood", "brick", "wool", "grain", "ore")
 
-FIELD: Final = 5
+FIELD: Final[i64] = 5
+# A plain number, for it is compared with what comes from outside, which may not fit 64 bits.
 MOST: Final = 31
 # One card of each kind, as a bundle.
 ONE: Final[vec[i64]] = vec[i64]([32**k for k in range(8)])

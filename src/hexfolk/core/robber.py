@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hexfolk.core import terrain
@@ -11,6 +10,7 @@ from hexfolk.core.bits import BIT_OF
 from hexfolk.core.chance import THEFT, Chance
 from hexfolk.core.event import Event, Trace
 from hexfolk.core.ids import Bundle, HexId, Kind, Seat
+from hexfolk.core.moves import Moves
 from hexfolk.core.resource import KINDS, ONE, total
 from hexfolk.core.state import (
     ASIDE,
@@ -29,8 +29,8 @@ from hexfolk.core.state import (
     take_cards,
 )
 
-HAND_LIMIT: Final = 7
-FRIENDLY_POINTS: Final = 2
+HAND_LIMIT: Final[i64] = 7
+FRIENDLY_POINTS: Final[i64] = 2
 
 
 # --- discards --------------------------------------------------------------------------------
@@ -51,13 +51,14 @@ def demand_discards(state: State) -> bool:
     return anyone
 
 
-def add_discards(state: State, seat: Seat, out: vec[i64]) -> vec[i64]:
+def add_discards(state: State, seat: Seat, moves: Moves) -> None:
     """One card at a time, for players that search; a person may name all cards at once."""
-    if state.v[state.at(seat) + DUE] > 0:
+    v = state.v
+    at = seat * state.stride
+    if v[at + DUE] > 0:
         for kind in range(KINDS):
-            if state.v[state.at(seat) + HAND + kind] > 0:
-                out = append(out, DISCARD + ARGUMENT * ONE[kind])
-    return out
+            if v[at + HAND + kind] > 0:
+                moves.add(DISCARD + ARGUMENT * ONE[kind])
 
 
 def discard_fault(state: State, seat: Seat, cards: Bundle) -> str:
@@ -71,21 +72,25 @@ def discard_fault(state: State, seat: Seat, cards: Bundle) -> str:
 
 def discard(state: State, seat: Seat, cards: Bundle, trace: Trace) -> bool:
     """Lay cards aside, unseen until everybody is done (B28). True with the last one."""
-    at = state.at(seat)
+    v = state.v
+    at = seat * state.stride
+    number = total(cards)
     take_cards(state, seat, cards)
-    state.v[at + ASIDE] += cards
-    state.v[at + DUE] -= total(cards)
+    v[at + ASIDE] += cards
+    v[at + DUE] -= number
     if trace is not None:
-        trace.append(Event("discarding", seat, a=total(cards)))
+        trace.append(Event("discarding", seat, a=number))
+    if v[at + DUE] > 0:
+        return False
     for other in range(state.players):
-        if state.v[state.at(other) + DUE] > 0:
+        if v[other * state.stride + DUE] > 0:
             return False
     for other in range(state.players):
-        aside = state.v[state.at(other) + ASIDE]
+        aside = v[other * state.stride + ASIDE]
         if aside:
             for kind in range(KINDS):
-                state.v[state.bank + kind] += (aside >> (5 * kind)) & 31
-            state.v[state.at(other) + ASIDE] = 0
+                v[state.bank + kind] += (aside >> (5 * kind)) & 31
+            v[other * state.stride + ASIDE] = 0
             if trace is not None:
                 trace.append(Event("discard", other, give=aside))
     return True
@@ -113,24 +118,33 @@ def _is_open(state: State, h: HexId, spared: i64) -> bool:
     )
 
 
-def robber_hexes(state: State) -> vec[i64]:
-    """Where the robber may go; with no other place a friendly robber flees to another desert (B34)."""
+def _has_open(state: State, spared: i64) -> bool:
+    return any(_is_open(state, h, spared) for h in range(state.board.topology.hex_count))
+
+
+def _is_refuge(state: State, h: HexId) -> bool:
+    """With no other place a friendly robber flees to another desert (B34)."""
+    return h != state.robber and state.board.terrain[h] == terrain.DESERT
+
+
+def has_move(state: State) -> bool:
+    """Whether the robber can go anywhere."""
+    if _has_open(state, _protected(state)):
+        return True
+    return any(_is_refuge(state, h) for h in range(state.board.topology.hex_count))
+
+
+def add_moves(state: State, moves: Moves) -> None:
     spared = _protected(state)
-    hexes = vec[i64](capacity=64)
-    for h in range(state.board.topology.hex_count):
+    hexes = state.board.topology.hex_count
+    before = moves.count
+    for h in range(hexes):
         if _is_open(state, h, spared):
-            hexes = append(hexes, h)
-    if len(hexes) == 0:
-        for h in range(state.board.topology.hex_count):
-            if h != state.robber and state.board.terrain[h] == terrain.DESERT:
-                hexes = append(hexes, h)
-    return hexes
-
-
-def add_moves(state: State, out: vec[i64]) -> vec[i64]:
-    for h in robber_hexes(state):
-        out = append(out, ROBBER + ARGUMENT * h)
-    return out
+            moves.add(ROBBER + ARGUMENT * h)
+    if moves.count == before:
+        for h in range(hexes):
+            if _is_refuge(state, h):
+                moves.add(ROBBER + ARGUMENT * h)
 
 
 def move_fault(state: State, h: HexId) -> str:
@@ -138,7 +152,10 @@ def move_fault(state: State, h: HexId) -> str:
         return "no_such_spot"
     if h == state.robber:
         return "robber_same_hex"
-    return "" if h in robber_hexes(state) else "friendly_robber"
+    spared = _protected(state)
+    if _is_open(state, h, spared) or (_is_refuge(state, h) and not _has_open(state, spared)):
+        return ""
+    return "friendly_robber"
 
 
 def may_stay_to_rob(state: State) -> bool:
@@ -183,11 +200,10 @@ def only_victim(state: State, h: HexId) -> Seat:
     return found
 
 
-def add_victims(state: State, out: vec[i64]) -> vec[i64]:
+def add_victims(state: State, moves: Moves) -> None:
     for seat in range(state.players):
         if is_victim(state, seat, state.robber):
-            out = append(out, ROB + ARGUMENT * seat)
-    return out
+            moves.add(ROB + ARGUMENT * seat)
 
 
 def draw_theft(state: State, victim: Seat, chance: Chance) -> i64:

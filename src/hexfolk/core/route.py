@@ -11,8 +11,8 @@ from hexfolk.core.ids import EdgeId, NodeId, Seat
 from hexfolk.core.state import NOBODY, POINTS, ROUTE, State
 from hexfolk.core.topology import NONE, Topology
 
-SHORTEST: Final = 5
-AWARD_POINTS: Final = 2
+SHORTEST: Final[i64] = 5
+AWARD_POINTS: Final[i64] = 2
 
 
 def is_blocked(state: State, seat: Seat, node: NodeId) -> bool:
@@ -20,6 +20,8 @@ def is_blocked(state: State, seat: Seat, node: NodeId) -> bool:
     v = state.v
     w = WORD_OF[node]
     bit = BIT_OF[node]
+    if v[state.open_sites + w] & bit:
+        return False
     for other in range(state.players):
         if other != seat:
             b = other * state.stride + w
@@ -31,41 +33,52 @@ def is_blocked(state: State, seat: Seat, node: NodeId) -> bool:
 def route_length(state: State, seat: Seat) -> i64:
     """Longest trail of a player: no edge twice, intersections may repeat, own buildings pass (B54, B55)."""
     topology = state.board.topology
-    roads = _roads_of(state, seat)
-    b = state.at(seat) + state.network_at
+    left = _roads_to_walk(state, seat)
+    v = state.v
+    b = seat * state.stride + state.network_at
     best: i64 = 0
     for w in range(topology.node_words):
-        word = state.v[b + w]
+        word = v[b + w]
         while word != 0:
-            length = _longest_from(state, topology, seat, roads, w * WORD + lowest(word))
+            length = _longest_from(topology, left, w * WORD + lowest(word))
             if length > best:
                 best = length
             word &= word - 1
     return best
 
 
-def _roads_of(state: State, seat: Seat) -> vec[i64]:
-    start = state.at(seat) + state.roads_at
-    return state.v[start : start + state.board.topology.edge_words]
+def _roads_to_walk(state: State, seat: Seat) -> vec[i64]:
+    """Two sets: the roads of a player, and behind them the intersections where others bar the way (B55)."""
+    topology = state.board.topology
+    v = state.v
+    start = seat * state.stride + state.roads_at
+    left = v[start : start + topology.edge_words + topology.node_words]
+    for w in range(topology.node_words):
+        barred: i64 = 0
+        for other in range(state.players):
+            if other != seat:
+                b = other * state.stride + w
+                barred |= v[b + state.settlements_at] | v[b + state.cities_at]
+        left[topology.edge_words + w] = barred
+    return left
 
 
-def _longest_from(state: State, topology: Topology, seat: Seat, left: vec[i64], node: NodeId) -> i64:
-    """Longest trail that starts at a node over the roads in ``left``, which is restored."""
+def _longest_from(topology: Topology, left: vec[i64], node: NodeId) -> i64:
+    """Longest trail that starts at a node over the roads to walk, which are restored."""
     best: i64 = 0
-    place = 3 * node
-    for i in range(3):
-        edge = topology.node_edges[place + i]
+    for place in range(3 * node, 3 * node + 3):
+        edge = topology.node_edges[place]
         if edge == NONE:
             break
         w = WORD_OF[edge]
         bit = BIT_OF[edge]
         if left[w] & bit:
-            left[w] ^= bit
-            end = topology.node_nodes[place + i]
+            end = topology.node_nodes[place]
             length: i64 = 1
-            if not is_blocked(state, seat, end):
-                length += _longest_from(state, topology, seat, left, end)
-            left[w] ^= bit
+            if not has(left, topology.edge_words, end):
+                left[w] ^= bit
+                length += _longest_from(topology, left, end)
+                left[w] ^= bit
             if length > best:
                 best = length
     return best
@@ -74,10 +87,11 @@ def _longest_from(state: State, topology: Topology, seat: Seat, left: vec[i64], 
 def _is_loose(state: State, seat: Seat, node: NodeId, edge: EdgeId) -> bool:
     """Whether a road ends at a node: nothing of the player's goes on from there."""
     topology = state.board.topology
-    roads = state.at(seat) + state.roads_at
-    for i in range(3):
-        other = topology.node_edges[3 * node + i]
-        if other != NONE and other != edge and has(state.v, roads, other):
+    v = state.v
+    roads = seat * state.stride + state.roads_at
+    for place in range(3 * node, 3 * node + 3):
+        other = topology.node_edges[place]
+        if other != NONE and other != edge and has(v, roads, other):
             return is_blocked(state, seat, node)
     return True
 
@@ -93,9 +107,9 @@ def after_road(state: State, seat: Seat, edge: EdgeId, trace: Trace) -> None:
     # A road with a loose end is the first or last of every trail that uses it, so one
     # search from that end is enough.
     if _is_loose(state, seat, a, edge):
-        length = _longest_from(state, topology, seat, _roads_of(state, seat), a)
+        length = _longest_from(topology, _roads_to_walk(state, seat), a)
     elif _is_loose(state, seat, b, edge):
-        length = _longest_from(state, topology, seat, _roads_of(state, seat), b)
+        length = _longest_from(topology, _roads_to_walk(state, seat), b)
     else:
         length = route_length(state, seat)
     if length > state.v[at]:

@@ -3,6 +3,8 @@
 from array import array
 from typing import Final
 
+from mypy_extensions import i64
+
 from hexfolk.core.bits import WORD
 from hexfolk.core.board import Board
 from hexfolk.core.errors import BadState
@@ -32,11 +34,11 @@ from hexfolk.core.state import (
 )
 
 # Three offers and counters a seat (B38).
-MOST_OPEN: Final = 24
+MOST_OPEN: Final[i64] = 24
 # What no count comes up to: the cards of a kind in the largest bank or deck fit, and so do all pieces.
-MOST_CARDS: Final = 150
-MOST_POINTS: Final = 30
-MOST_OFFER_NUMBER: Final = 10**9
+MOST_CARDS: Final[i64] = 150
+MOST_POINTS: Final[i64] = 30
+MOST_OFFER_NUMBER: Final[i64] = 10**9
 
 
 def state_from_bytes(board: Board, options: Options, data: bytes) -> State:

@@ -1,11 +1,9 @@
 """Chapter: the special building phase, for five players and more (B60–B64)."""
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
-
 from hexfolk.core.action import PASS, SIGNUP
 from hexfolk.core.event import Event, Trace
 from hexfolk.core.ids import Seat
+from hexfolk.core.moves import Moves
 from hexfolk.core.state import (
     BEFORE_ROLL,
     NOBODY,
@@ -16,6 +14,7 @@ from hexfolk.core.state import (
     SPECIAL,
     UNASKED,
     State,
+    seat_after,
 )
 
 
@@ -28,14 +27,13 @@ def is_open(state: State, seat: Seat) -> bool:
     )
 
 
-def add_answers(state: State, seat: Seat, out: vec[i64]) -> vec[i64]:
+def add_answers(state: State, seat: Seat, moves: Moves) -> None:
     if is_open(state, seat):
         sign = state.v[state.at(seat) + SIGN]
         if sign != SIGNED:
-            out = append(out, SIGNUP)
+            moves.add(SIGNUP)
         if sign != PASSED:
-            out = append(out, PASS)
-    return out
+            moves.add(PASS)
 
 
 def answer(state: State, seat: Seat, signs: bool, trace: Trace) -> None:
@@ -56,7 +54,7 @@ def open_slot(state: State, after: Seat, trace: Trace) -> bool:
     """The next signed-up seat in order of play after ``after`` builds (B61). False when all had theirs."""
     seat = after
     while True:
-        seat = seat + 1 if seat + 1 < state.players else 0
+        seat = seat_after(state, seat)
         if seat == state.on_turn:
             return False
         if state.v[state.at(seat) + SIGN] == SIGNED:

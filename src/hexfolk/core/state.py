@@ -25,17 +25,17 @@ from hexfolk.core.options import Options
 from hexfolk.core.resource import KINDS
 
 # Phases
-FOUND_SETTLEMENT: Final = 0
-FOUND_ROAD: Final = 1
-BEFORE_ROLL: Final = 2
-DISCARDING: Final = 3
-MOVE_ROBBER: Final = 4
-ROBBING: Final = 5
-MAIN: Final = 6
-FREE_ROAD: Final = 7
-SIGN_UP: Final = 8
-SPECIAL: Final = 9
-OVER: Final = 10
+FOUND_SETTLEMENT: Final[i64] = 0
+FOUND_ROAD: Final[i64] = 1
+BEFORE_ROLL: Final[i64] = 2
+DISCARDING: Final[i64] = 3
+MOVE_ROBBER: Final[i64] = 4
+ROBBING: Final[i64] = 5
+MAIN: Final[i64] = 6
+FREE_ROAD: Final[i64] = 7
+SIGN_UP: Final[i64] = 8
+SPECIAL: Final[i64] = 9
+OVER: Final[i64] = 10
 PHASES: Final = (
     "found_settlement",
     "found_road",
@@ -51,33 +51,33 @@ PHASES: Final = (
 )
 
 # Fields of a seat, from the seat's place in the vector.
-HAND: Final = 0  # five counts
-HELD: Final = 5  # five counts of unplayed development cards
-KNIGHTS: Final = 10  # knights played
-ROADS_LEFT: Final = 11
-SETTLEMENTS_LEFT: Final = 12
-CITIES_LEFT: Final = 13
-POINTS: Final = 14  # visible points: buildings and awards
-ROUTE: Final = 15  # length of the longest trade route
-DUE: Final = 16  # cards still to discard
-ASIDE: Final = 17  # bundle discarded, shown when the last discard is in (B28)
-SIGN: Final = 18  # special building: UNASKED, SIGNED, PASSED
-PORTS: Final = 19  # port kinds in use, as in Board.port_kinds
-SETS: Final = 20  # own roads · legal road sites · settlements · cities · network
+HAND: Final[i64] = 0  # five counts
+HELD: Final[i64] = 5  # five counts of unplayed development cards
+KNIGHTS: Final[i64] = 10  # knights played
+ROADS_LEFT: Final[i64] = 11
+SETTLEMENTS_LEFT: Final[i64] = 12
+CITIES_LEFT: Final[i64] = 13
+POINTS: Final[i64] = 14  # visible points: buildings and awards
+ROUTE: Final[i64] = 15  # length of the longest trade route
+DUE: Final[i64] = 16  # cards still to discard
+ASIDE: Final[i64] = 17  # bundle discarded, shown when the last discard is in (B28)
+SIGN: Final[i64] = 18  # special building: UNASKED, SIGNED, PASSED
+PORTS: Final[i64] = 19  # port kinds in use, as in Board.port_kinds
+SETS: Final[i64] = 20  # own roads · legal road sites · settlements · cities · network
 
-UNASKED: Final = 0
-SIGNED: Final = 1
-PASSED: Final = 2
+UNASKED: Final[i64] = 0
+SIGNED: Final[i64] = 1
+PASSED: Final[i64] = 2
 
-WEIGHT_BITS: Final = 6
-WEIGHT: Final = 63
-NOBODY: Final = -1
-OFF_BOARD: Final = -1
+WEIGHT_BITS: Final[i64] = 6
+WEIGHT: Final[i64] = 63
+NOBODY: Final[i64] = -1
+OFF_BOARD: Final[i64] = -1
 
 # Offers of a turn that are remembered when they are closed: the newest.
-MOST_CLOSED: Final = 32
+MOST_CLOSED: Final[i64] = 32
 
-VERSION: Final = 1
+VERSION: Final[i64] = 1
 """Of the byte form, see ``to_bytes``; ``snapshot`` reads it."""
 
 
@@ -86,32 +86,15 @@ class State:
     """A position of one game on one board. Made by the rules; read it by the functions around it."""
 
     def __init__(self, board: Board, options: Options, source: "State | None" = None) -> None:
-        """A blank state, or a copy of ``source``."""
+        """A blank state, or a copy of ``source``.
+
+        Everything is set before ``self`` is passed on: so the compiler knows that nothing is ever unset,
+        and reads without a check.
+        """
+        topology = board.topology
         self.board = board
         self.options = options
-        topology = board.topology
         self.players: i64 = options.players
-
-        # Places in the vector.
-        nw = topology.node_words
-        ew = topology.edge_words
-        self.roads_at: i64 = SETS
-        self.sites_at: i64 = SETS + ew
-        self.settlements_at: i64 = SETS + 2 * ew
-        self.cities_at: i64 = SETS + 2 * ew + nw
-        self.network_at: i64 = SETS + 2 * ew + 2 * nw
-        self.stride: i64 = SETS + 2 * ew + 3 * nw
-        self.bank: i64 = self.players * self.stride
-        self.deck: i64 = self.bank + KINDS
-        self.spent: i64 = self.deck + KINDS
-        self.fresh: i64 = self.spent + KINDS
-        self.open_sites: i64 = self.fresh + KINDS
-        self.all_roads: i64 = self.open_sites + nw
-        self.weight: i64 = self.all_roads + ew
-
-        if source is not None:
-            self.become(source)
-            return
         self.phase: i64 = FOUND_SETTLEMENT
         self.turn: i64 = 0  # 0 while founding
         self.on_turn: Seat = 0
@@ -130,13 +113,43 @@ class State:
         self.winner: Seat = NOBODY
         self.next_offer: i64 = 1
         self.bought: i64 = 0  # development cards bought this turn
-        self.offers: list[Offer] = []
-        # Offers of this turn that are open no more, newest last: nobody need repeat them.
-        self.closed: list[Offer] = []
-        self.v: vec[i64] = vec[i64]([i64(0)] * int(self.weight + topology.hex_count))
+
+        # Places in the vector.
+        nw = topology.node_words
+        ew = topology.edge_words
+        self.roads_at: i64 = SETS
+        self.sites_at: i64 = SETS + ew
+        self.settlements_at: i64 = SETS + 2 * ew
+        self.cities_at: i64 = SETS + 2 * ew + nw
+        self.network_at: i64 = SETS + 2 * ew + 2 * nw
+        self.stride: i64 = SETS + 2 * ew + 3 * nw
+        self.bank: i64 = self.players * self.stride
+        self.deck: i64 = self.bank + KINDS
+        self.spent: i64 = self.deck + KINDS
+        self.fresh: i64 = self.spent + KINDS
+        self.open_sites: i64 = self.fresh + KINDS
+        self.all_roads: i64 = self.open_sites + nw
+        self.weight: i64 = self.all_roads + ew
+
+        if source is None:
+            self.offers: list[Offer] = []
+            # Offers of this turn that are open no more, newest last: nobody need repeat them.
+            self.closed: list[Offer] = []
+            self.v: vec[i64] = vec[i64]([i64(0)] * int(self.weight + topology.hex_count))
+        else:
+            self.offers = _copies(source.offers)
+            self.closed = source.closed.copy()
+            self.v = source.v[:]
+            self._take_numbers(source)
 
     def become(self, source: "State") -> None:
         """Take over the whole position of another state of the same game, independent of it."""
+        self._take_numbers(source)
+        self.offers = _copies(source.offers)
+        self.closed = source.closed.copy()
+        self.v = source.v[:]
+
+    def _take_numbers(self, source: "State") -> None:
         self.phase = source.phase
         self.turn = source.turn
         self.on_turn = source.on_turn
@@ -155,9 +168,6 @@ class State:
         self.winner = source.winner
         self.next_offer = source.next_offer
         self.bought = source.bought
-        self.offers = [offer.copy() for offer in source.offers] if source.offers else []
-        self.closed = list(source.closed) if source.closed else []
-        self.v = source.v[:]
 
     def at(self, seat: Seat) -> i64:
         """Where a seat's fields begin in ``v``."""
@@ -208,6 +218,11 @@ class State:
 
     def __hash__(self) -> int:
         return hash(self.to_bytes())
+
+
+def _copies(offers: list[Offer]) -> list[Offer]:
+    """Independent copies; nearly always there are none to copy."""
+    return [offer.copy() for offer in offers] if offers else []
 
 
 def hand_size(state: State, seat: Seat) -> i64:
@@ -263,3 +278,11 @@ def give_cards(state: State, seat: Seat, bundle: Bundle) -> None:
 def actor(state: State) -> Seat:
     """Who holds the initiative: the builder in special building, else the player on turn."""
     return state.builder if state.phase == SPECIAL else state.on_turn
+
+
+def seat_after(state: State, seat: Seat) -> Seat:
+    """The next seat in order of play."""
+    following = seat + 1
+    if following < state.players:
+        return following
+    return 0

@@ -15,7 +15,7 @@ from hexfolk.core.bits import BIT, WORD, words_for
 from hexfolk.core.hexgrid import Position, centre, corner, middle, neighbour, side
 from hexfolk.core.island import Island
 
-NONE: Final = -1
+NONE: Final[i64] = -1
 
 
 @final
@@ -93,6 +93,30 @@ class Topology:
 
         self.coasts = _coasts(positions, dry, edges)
         """Closed walks along the coast: (edge, water position) one after another, sea on the left."""
+
+        # For dealing: what each hex spoils for another red token, each coast edge for another port.
+        self.hex_and_beside: list[set[int]] = [
+            {h, *[listed[q] for q in (neighbour(p, i) for i in range(6)) if q in listed]}
+            for h, p in enumerate(positions)
+        ]
+        self.port_footprint: list[int] = [0] * len(edge_names)
+        """By coast edge: the set of its ends and its water position (beyond the intersections)."""
+        self.port_room: list[int] = [0] * len(edge_names)
+        """The footprint and the intersections that are neighbours over land edges."""
+        waters: dict[Position, int] = {}
+        land = set(land_edges)
+        for coast in self.coasts:
+            for edge, water in coast:
+                own = ends[2 * edge : 2 * edge + 2]
+                beside = [m for n in own for m, e in around[n] if e in land]
+                place = len(node_names) + waters.setdefault(water, len(waters))
+                self.port_footprint[edge] = _mask([*own, place])
+                self.port_room[edge] = _mask([*own, *beside, place])
+
+
+def _mask(members: list[int]) -> int:
+    """A set as one integer of any size."""
+    return sum(2**member for member in set(members))
 
 
 def _vector(numbers: list[int]) -> vec[i64]:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from hexfolk.core.action import ACCEPT, ARGUMENT, BANK, REFUSE, SEATS, TRADE, WITHDRAW
@@ -10,14 +9,15 @@ from hexfolk.core.bits import BIT_OF
 from hexfolk.core.errors import Illegal
 from hexfolk.core.event import Event, Trace
 from hexfolk.core.ids import Bundle, Kind, Seat
+from hexfolk.core.moves import Moves
 from hexfolk.core.offer import Offer
 from hexfolk.core.resource import KINDS, ONE, is_bundle, overlap
 from hexfolk.core.state import HAND, MAIN, MOST_CLOSED, PORTS, State, give_cards, hand_size, holds, take_cards
 
-BANK_RATE: Final = 4
-PORT_RATE: Final = 3
-RESOURCE_PORT_RATE: Final = 2
-MOST_OFFERS: Final = 3
+BANK_RATE: Final[i64] = 4
+PORT_RATE: Final[i64] = 3
+RESOURCE_PORT_RATE: Final[i64] = 2
+MOST_OFFERS: Final[i64] = 3
 
 
 # --- bank and ports --------------------------------------------------------------------------
@@ -33,14 +33,16 @@ def rate(state: State, seat: Seat, kind: Kind) -> i64:
     return BANK_RATE
 
 
-def add_bank_trades(state: State, seat: Seat, out: vec[i64]) -> vec[i64]:
-    b = seat * state.stride + HAND
+def add_bank_trades(state: State, seat: Seat, moves: Moves) -> None:
+    v = state.v
+    hand = seat * state.stride + HAND
+    bank = state.bank
     for give in range(KINDS):
-        if state.v[b + give] >= RESOURCE_PORT_RATE and state.v[b + give] >= rate(state, seat, give):
+        held = v[hand + give]
+        if held >= RESOURCE_PORT_RATE and held >= rate(state, seat, give):
             for want in range(KINDS):
-                if want != give and state.v[state.bank + want] > 0:
-                    out = append(out, BANK + ARGUMENT * (give * SEATS + want))
-    return out
+                if want != give and v[bank + want] > 0:
+                    moves.add(BANK + ARGUMENT * (give * SEATS + want))
 
 
 def bank_fault(state: State, seat: Seat, give: Kind, want: Kind) -> str:
@@ -53,16 +55,20 @@ def bank_fault(state: State, seat: Seat, give: Kind, want: Kind) -> str:
 
 def any_bank_fault(state: State, seat: Seat) -> str:
     """Why a player can make no trade with the bank (B36, B40)."""
-    return "" if len(add_bank_trades(state, seat, vec[i64]())) else "bank_rate"
+    moves = Moves()
+    add_bank_trades(state, seat, moves)
+    return "" if moves.count else "bank_rate"
 
 
 def trade_with_bank(state: State, seat: Seat, give: Kind, want: Kind, trace: Trace) -> None:
     paid = rate(state, seat, give)
-    at = state.at(seat) + HAND
-    state.v[at + give] -= paid
-    state.v[state.bank + give] += paid
-    state.v[at + want] += 1
-    state.v[state.bank + want] -= 1
+    v = state.v
+    hand = seat * state.stride + HAND
+    bank = state.bank
+    v[hand + give] -= paid
+    v[bank + give] += paid
+    v[hand + want] += 1
+    v[bank + want] -= 1
     if trace is not None:
         trace.append(Event("bank", seat, give=paid * ONE[give], want=ONE[want]))
 
@@ -247,7 +253,7 @@ def close_all(state: State, trace: Trace) -> None:
             trace.append(Event("lapse", offer.maker, a=offer.number))
 
 
-def add_conclusions(state: State, out: vec[i64]) -> vec[i64]:
+def add_conclusions(state: State, moves: Moves) -> None:
     """For the player on turn: acceptors to choose, counters to take or refuse, own offers to withdraw.
 
     An acceptor that can no longer pay stays listed: leaving it out would show a hand (B38).
@@ -256,23 +262,22 @@ def add_conclusions(state: State, out: vec[i64]) -> vec[i64]:
         if offer.maker == state.on_turn:
             for seat in range(state.players):
                 if offer.accepted & BIT_OF[seat] and holds(state, state.on_turn, offer.give):
-                    out = append(out, TRADE + ARGUMENT * (offer.number * SEATS + seat))
-            out = append(out, WITHDRAW + ARGUMENT * offer.number)
+                    moves.add(TRADE + ARGUMENT * (offer.number * SEATS + seat))
+            moves.add(WITHDRAW + ARGUMENT * offer.number)
         else:
             if holds(state, state.on_turn, offer.want):
-                out = append(out, TRADE + ARGUMENT * (offer.number * SEATS + offer.maker))
-            out = append(out, REFUSE + ARGUMENT * offer.number)
-    return out
+                moves.add(TRADE + ARGUMENT * (offer.number * SEATS + offer.maker))
+            moves.add(REFUSE + ARGUMENT * offer.number)
 
 
-def add_answers(state: State, seat: Seat, out: vec[i64]) -> vec[i64]:
+def add_answers(state: State, seat: Seat, moves: Moves) -> None:
     """For the others: answers to offers of the player on turn, own counters to withdraw."""
     for offer in state.offers:
         if offer.maker == seat:
-            out = append(out, WITHDRAW + ARGUMENT * offer.number)
+            moves.add(WITHDRAW + ARGUMENT * offer.number)
         elif offer.maker == state.on_turn:
             if not offer.accepted & BIT_OF[seat] and holds(state, seat, offer.want):
-                out = append(out, ACCEPT + ARGUMENT * offer.number)
+                moves.add(ACCEPT + ARGUMENT * offer.number)
             if not offer.refused & BIT_OF[seat]:
-                out = append(out, REFUSE + ARGUMENT * offer.number)
-    return out
+                moves.add(REFUSE + ARGUMENT * offer.number)
+    return

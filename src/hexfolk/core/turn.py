@@ -6,7 +6,8 @@ from hexfolk.core import special
 from hexfolk.core.chance import DICE, Chance
 from hexfolk.core.event import Event, Trace
 from hexfolk.core.ids import Seat
-from hexfolk.core.state import BEFORE_ROLL, State
+from hexfolk.core.resource import KINDS
+from hexfolk.core.state import BEFORE_ROLL, State, seat_after
 from hexfolk.core.victory import check_win
 
 
@@ -18,12 +19,14 @@ def begin_turn(state: State, seat: Seat, trace: Trace) -> None:
     state.rolled = 0
     state.played = 0
     state.free_roads = 0
-    state.bought = 0
     if state.closed:
         state.closed.clear()
-    for card in range(5):
-        state.v[state.fresh + card] = 0
-    special.clear(state)
+    if state.bought:
+        state.bought = 0
+        for card in range(KINDS):
+            state.v[state.fresh + card] = 0
+    if state.options.has_special_building():
+        special.clear(state)
     if trace is not None:
         trace.append(Event("turn", seat, a=state.turn))
     check_win(state, trace)
@@ -42,4 +45,4 @@ def roll(state: State, chance: Chance, trace: Trace) -> i64:
 
 
 def next_seat(state: State) -> Seat:
-    return state.on_turn + 1 if state.on_turn + 1 < state.players else 0
+    return seat_after(state, state.on_turn)

@@ -60,5 +60,8 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(
                 self._workers, mp_context=multiprocessing.get_context("spawn"), initializer=prepare
             )
-            self._warm = asyncio.get_running_loop().run_in_executor(self._pool, warm_up)
+            warm = asyncio.get_running_loop().run_in_executor(self._pool, warm_up)
+            # Whoever asks learns that the worker died; with nobody asking it is no news.
+            warm.add_done_callback(lambda done: None if done.cancelled() else done.exception())
+            self._warm = warm
         return self._pool
