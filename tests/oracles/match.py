@@ -109,11 +109,16 @@ def give_windfall(state: State, random: Random) -> None:
             give_cards(state, random.randrange(int(state.players)), ONE[kind])
 
 
-def play_ahead(state: State, random: Random, steps: int) -> None:
-    """Some actions without comparing, to start from a later position; the last ones are not the end."""
+def play_ahead(state: State, random: Random, steps: int, rich: bool = False) -> None:
+    """Some actions without comparing, to start from a later position; the last of a game is left to come.
+
+    Rich players are given cards again and again, so that the board fills and everything is bought.
+    """
     chance = Seeded(random.randrange(2**30))
-    for _ in range(steps):
+    for step in range(steps):
         later = state.copy()
+        if rich and step % 20 == 0 and later.phase == MAIN:
+            give_windfall(later, random)
         if not step_alone(later, random, chance):
             return
         state.become(later)
