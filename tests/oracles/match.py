@@ -125,7 +125,9 @@ def play_ahead(state: State, random: Random, steps: int, rich: bool = False) -> 
 
 
 def step_alone(state: State, random: Random, chance: Seeded) -> bool:
-    """One action of the game by itself; False when that ended it."""
+    """One action of the game by itself; False when that ended it, or it was over."""
+    if not RULES.must(state):
+        return False
     seat, text = next_words(state, random)
     with suppress(Illegal):
         RULES.apply(state, seat, parse_action(text), chance)
