@@ -59,6 +59,7 @@ from hexfolk.core.state import (
     MAIN,
     MOVE_ROBBER,
     NOBODY,
+    OFF_BOARD,
     OVER,
     ROADS_LEFT,
     ROBBING,
@@ -101,7 +102,7 @@ class Classic:
         for w in range(board.topology.node_words):
             v[state.open_sites + w] = board.topology.sites[w]
         if not options.robber:
-            state.robber = -1
+            state.robber = OFF_BOARD
         return state
 
     # --- who acts -----------------------------------------------------------------------------
@@ -519,7 +520,7 @@ class Classic:
         if trace is not None:
             trace.append(Event("end", seat))
         if not state.options.has_special_building():
-            turn.begin_turn(state, turn.next_seat(state), trace)
+            turn.begin_turn(state, seat_after(state, state.on_turn), trace)
             return
         state.phase = SIGN_UP
         if special.is_answered(state):
@@ -527,7 +528,7 @@ class Classic:
 
     def next_slot(self, state: State, after: Seat, trace: Trace) -> None:
         if not special.open_slot(state, after, trace):
-            turn.begin_turn(state, turn.next_seat(state), trace)
+            turn.begin_turn(state, seat_after(state, state.on_turn), trace)
 
     # --- what a seat may know -----------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from hexfolk.core.chance import DICE, Chance
 from hexfolk.core.event import Event, Trace
 from hexfolk.core.ids import Seat
 from hexfolk.core.resource import KINDS
-from hexfolk.core.state import BEFORE_ROLL, State, seat_after
+from hexfolk.core.state import BEFORE_ROLL, State
 from hexfolk.core.victory import check_win
 
 
@@ -42,7 +42,3 @@ def roll(state: State, chance: Chance, trace: Trace) -> i64:
     if trace is not None:
         trace.append(Event("roll", state.on_turn, a=die1, b=die2))
     return die1 + die2
-
-
-def next_seat(state: State) -> Seat:
-    return seat_after(state, state.on_turn)
