@@ -13,8 +13,8 @@ from hexfolk.core.chance import Seeded
 from hexfolk.core.deal import deal
 from hexfolk.core.game import Classic
 from hexfolk.core.options import Options
-from hexfolk.core.resource import parse_bundle, unpack
-from hexfolk.core.state import BEFORE_ROLL, HAND, HELD, MAIN, POINTS, State, hand_size
+from hexfolk.core.resource import ONE, parse_bundle, unpack
+from hexfolk.core.state import BEFORE_ROLL, DUE, HAND, HELD, MAIN, POINTS, State, hand_size
 from hexfolk.islands import topology_of
 from hexfolk.lab.simulation import Setting, Sitting
 
@@ -37,9 +37,8 @@ def state() -> State:
 def give(state: State, seat: int, text: str) -> None:
     """Let a hand hold exactly these cards, the bank the rest."""
     at = state.at(seat) + HAND
-    for kind, cards_held in enumerate(unpack(parse_bundle(text))):
-        state.v[state.bank + kind] += state.v[at + kind] - cards_held
-        state.v[at + kind] = cards_held
+    state.bank += state.v[at] - parse_bundle(text)
+    state.v[at] = parse_bundle(text)
 
 
 def settler(state: State, seat: int, patience: bool = False) -> str:
@@ -155,7 +154,7 @@ def test_a_blocked_hex_calls_a_knight_before_the_roll(state: State) -> None:
     mine = [h for h in range(19) if outlook(state, 0).hex_worth(0, h) > 0]
     state.robber = max(mine, key=lambda h: outlook(state, 0).hex_worth(0, h))
     assert settler(state, 0) == "roll"
-    state.v[state.at(0) + HELD + cards.KNIGHT_CARD] = 1
+    state.v[state.at(0) + HELD] = ONE[cards.KNIGHT_CARD]
     assert settler(state, 0) == "knight"
 
 
@@ -176,7 +175,7 @@ def test_the_robber_goes_to_the_leader_and_spares_its_owner(state: State) -> Non
 def test_a_discard_is_whole_and_keeps_what_is_needed(state: State, hand: str, due: int) -> None:
     give(state, 0, hand)
     state.phase = 3
-    state.v[state.at(0) + 16] = due
+    state.v[state.at(0) + DUE] = due
     word, thrown = settler(state, 0).split()
     assert word == "discard"
     assert sum(unpack(parse_bundle(thrown))) == due
@@ -188,10 +187,9 @@ def test_a_discard_is_whole_and_keeps_what_is_needed(state: State, hand: str, du
 
 def test_plenty_and_monopoly_complete_a_city(state: State) -> None:
     begin_main(state, "2grain1ore", "", "")
-    state.v[state.at(0) + HELD + cards.PLENTY_CARD] = 1
+    state.v[state.at(0) + HELD] = ONE[cards.PLENTY_CARD]
     assert settler(state, 0) == "plenty 2ore"
-    state.v[state.at(0) + HELD + cards.PLENTY_CARD] = 0
-    state.v[state.at(0) + HELD + cards.MONOPOLY_CARD] = 1
+    state.v[state.at(0) + HELD] = ONE[cards.MONOPOLY_CARD]
     give(state, 1, "3ore")
     give(state, 2, "2ore")
     assert settler(state, 0) == "monopoly ore"

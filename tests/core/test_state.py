@@ -243,8 +243,10 @@ def test_counts_and_sets_outside_the_board() -> None:
     beyond = 2 ** int(board.node_count)
     last = int(board.edge_words) - 1
     for place, value in (
-        (at + HAND, 10**6),
-        (at + HELD, 10**6),
+        (at + HAND, 2**40),
+        (at + HAND, 32),
+        (at + HELD, 2**40),
+        (at + HELD, 32),
         (at + DUE, 10**6),
         (at + ASIDE, 2**40),
         (at + SIGN, 3),
@@ -256,12 +258,15 @@ def test_counts_and_sets_outside_the_board() -> None:
         (int(state.open_sites), beyond),
         (int(state.all_roads) + last, 2**61),
         (int(state.weight), 2**24),
-        (int(state.bank), 10**6),
-        (int(state.deck), -1),
     ):
         wrong = state.copy()
         wrong.v[place] = value
         assert not read(state, wrong.to_bytes()), place
+    for stack in ("bank", "deck", "spent", "fresh"):
+        for value in (-1, 32, 2**40):
+            wrong = state.copy()
+            setattr(wrong, stack, value)
+            assert not read(state, wrong.to_bytes()), stack
 
 
 def test_offers_of_nobody() -> None:
@@ -275,7 +280,7 @@ def test_offers_of_nobody() -> None:
         ("number", 2**50),
         ("number", 0),
         ("answers", -1),
-        ("give", 2**25),
+        ("give", 2**30),
         ("give", -1),
         ("want", 2**40),
         ("accepted", 16),

@@ -67,6 +67,8 @@ WORDS: Final = (
 )
 
 # Codes are kind + ARGUMENT * argument.
+KIND_BITS: Final[i64] = 6
+KIND: Final[i64] = 63
 ARGUMENT: Final[i64] = 64
 # Trade arguments: offer * SEATS + partner. Bank arguments: give * SEATS + want.
 SEATS: Final[i64] = 8

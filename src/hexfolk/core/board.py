@@ -43,6 +43,10 @@ class Board:
         self.robber: i64 = robber
         self.terrain: vec[i64] = vec[i64]([i64(t) for t in terrain])
         self.number: vec[i64] = vec[i64]([i64(n) for n in number])
+        # Land hexes without lakes, in order: where a robber may stand (B27).
+        self.robber_places: vec[i64] = vec[i64](
+            [i64(h) for h, t in enumerate(terrain) if terrains.takes_robber(t)]
+        )
         port_kinds: list[i64] = [i64(0)] * int(topology.node_count)
         for port in ports:
             bit = BIT[KINDS if port.kind == ANY_PORT else port.kind]

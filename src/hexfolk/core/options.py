@@ -55,10 +55,8 @@ class Options:
         self.gifts = gifts
         self.bank_shown = bank_shown
         self.dice = dice
-
-    def has_special_building(self) -> bool:
-        """Special building is for five players and more (B60)."""
-        return self.special_building and self.players >= 5
+        # Special building is for five players and more (B60).
+        self.slots: bool = special_building and players >= 5
 
     def switches(self) -> dict[str, bool]:
         return {

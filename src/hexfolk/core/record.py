@@ -17,7 +17,6 @@ Chance is data: every draw stands beside the action that needed it, so a replay 
 generator.
 """
 
-import hashlib
 import json
 from collections.abc import Callable
 from typing import Final, final
@@ -26,6 +25,7 @@ from hexfolk.core.action import Action, action_text, parse_action
 from hexfolk.core.board import Board, board_text, parse_board
 from hexfolk.core.chance import Draw, Scripted, draw_text, parse_draw
 from hexfolk.core.deal import deal
+from hexfolk.core.digest import digest
 from hexfolk.core.errors import BadDraw, BadIsland, BadOption, BadRecord, Illegal
 from hexfolk.core.event import Event
 from hexfolk.core.game import Classic
@@ -108,11 +108,6 @@ class Record:
         if self.result:
             lines.append(f"end {self.result}")
         return "\n".join(lines) + "\n"
-
-
-def digest(state: State) -> str:
-    """A short fingerprint of a state."""
-    return hashlib.sha256(state.to_bytes()).hexdigest()[:16]
 
 
 def result_text(state: State) -> str:

@@ -10,11 +10,13 @@ from hexfolk.core.board import Board
 from hexfolk.core.errors import BadState
 from hexfolk.core.offer import OFFER_SIZE, offer_from_numbers
 from hexfolk.core.options import Options
-from hexfolk.core.resource import KINDS, is_bundle
+from hexfolk.core.resource import FIELD, KINDS, covers, is_bundle
 from hexfolk.core.state import (
     ASIDE,
     FOUND_ROAD,
     FOUND_SETTLEMENT,
+    HAND,
+    HELD,
     MOST_CLOSED,
     NOBODY,
     OFF_BOARD,
@@ -47,10 +49,10 @@ def state_from_bytes(board: Board, options: Options, data: bytes) -> State:
     if len(data) % 8:
         raise BadState("not a whole number of words")
     numbers = array("q", data)
-    head = 22
+    head = 26
     if len(numbers) < head or numbers[0] != VERSION or numbers[1] != state.players:
         raise BadState("another version or another game")
-    offers, closed = numbers[20], numbers[21]
+    offers, closed = numbers[24], numbers[25]
     if not (0 <= offers <= MOST_OPEN and 0 <= closed <= MOST_CLOSED):
         raise BadState("too many offers")
     if len(numbers) != head + (offers + closed) * OFFER_SIZE + len(state.v):
@@ -68,13 +70,17 @@ def state_from_bytes(board: Board, options: Options, data: bytes) -> State:
         state.robber,
         state.played,
         state.free_roads,
+        state.bank,
+        state.deck,
+        state.spent,
+        state.fresh,
         state.deck_left,
         state.route_holder,
         state.army_holder,
         state.winner,
         state.next_offer,
         state.bought,
-    ) = (int(n) for n in numbers[2:20])
+    ) = (int(n) for n in numbers[2:24])
     place = head
     for i in range(offers + closed):
         offer = offer_from_numbers([int(n) for n in numbers[place : place + OFFER_SIZE]])
@@ -112,11 +118,19 @@ def _check(state: State) -> None:
     for number, low, high in bounds:
         if not low <= number <= high:
             raise BadState(f"{number} outside {low} … {high}")
+    cards = [state.bank, state.deck, state.spent, state.fresh]
+    for seat in range(state.players):
+        at = state.at(seat)
+        cards += [state.v[at + HAND], state.v[at + HELD], state.v[at + ASIDE]]
+    if not all(is_bundle(bundle) for bundle in cards):
+        raise BadState("cards that are no bundle")
+    if not covers(state.v[state.at(state.on_turn) + HELD], state.fresh):
+        raise BadState("cards bought this turn that nobody holds")
     if (
         (state.builder == NOBODY) == (state.phase == SPECIAL)
         or (state.winner == NOBODY) == (state.phase == OVER)
         or state.builder == state.on_turn
-        or (state.phase in (SIGN_UP, SPECIAL) and not state.options.has_special_building())
+        or (state.phase in (SIGN_UP, SPECIAL) and not state.options.slots)
         or (state.phase == FOUND_SETTLEMENT and state.founded == 2 * state.players)
         or (state.phase == FOUND_ROAD and (state.last_site == NOBODY or state.founded == 0))
         or (state.robber == OFF_BOARD and state.phase == ROBBING)
@@ -149,12 +163,13 @@ def _check_vector(state: State) -> None:
     counts = [MOST_CARDS] * SETS
     counts[POINTS] = MOST_POINTS
     counts[ROUTE] = int(topology.edge_count)
-    counts[ASIDE] = 2 ** (5 * KINDS) - 1
+    for place in (HAND, HELD, ASIDE):
+        counts[place] = 2 ** (FIELD * KINDS) - 1
     counts[SIGN] = PASSED
     counts[PORTS] = 2 ** (KINDS + 1) - 1
     seat = counts + edges + edges + nodes + nodes + nodes
     hexes = [2 ** (WEIGHT_BITS * int(state.players)) - 1] * int(topology.hex_count)
-    limits = seat * int(state.players) + [MOST_CARDS] * (4 * KINDS) + nodes + edges + hexes
+    limits = seat * int(state.players) + nodes + edges + hexes
     for number, limit in zip(state.v, limits, strict=True):
         # A set within another has no bits outside of it; a count within 0 … limit is just smaller.
         if number < 0 or number > limit:
