@@ -156,7 +156,7 @@ def test_boards(text: str) -> None:
 @example(RECORD.replace("seat 1", "seat 01"))
 @example(RECORD.replace("record 1", "record 01"))
 def test_records(text: str) -> None:
-    """But for the ends of lines, the order of the options, and names, which have more texts than one in JSON."""
+    """But for the ends of lines, the order of the options, and names, of which JSON has several."""
 
     def read(text: str) -> str:
         written = parse_record(text, topology_of).to_text()
