@@ -138,6 +138,8 @@ def action_text(action: Action) -> str:
 
 def parse_action(text: str) -> Action:
     """Inverse of ``action_text``. Raises Illegal: ``bad_action`` or ``bad_bundle``."""
+    if not isinstance(text, str):
+        raise TypeError(f"an action is read from text, not from {type(text).__name__}")
     words = text.split(" ")
     if len(text) > 100 or words[0] not in WORDS:
         raise Illegal("bad_action")

@@ -44,6 +44,8 @@ class Seeded(Chance):
     """
 
     def __init__(self, seed: int) -> None:
+        if not isinstance(seed, int):
+            raise TypeError(f"a seed is a whole number, not {seed!r}")
         digest = hashlib.sha256(str(seed).encode()).digest()
         self.x: i64 = int.from_bytes(digest[0:4], "big")
         self.y: i64 = int.from_bytes(digest[4:8], "big")
@@ -67,7 +69,10 @@ class Outside(Chance):
         self.below = below
 
     def draw(self, purpose: i64, bound: i64) -> i64:
-        return self.below(int(bound))
+        value = self.below(int(bound))
+        if not 0 <= value < bound:
+            raise BadDraw(f"{value} outside 0 … {bound - 1}")
+        return value
 
 
 @final

@@ -43,6 +43,8 @@ class Island:
 
 def parse_island(text: str) -> Island:
     """Read a map file. Raises BadIsland with the line and column of what is wrong."""
+    if not isinstance(text, str):
+        raise TypeError(f"an island is read from text, not from {type(text).__name__}")
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

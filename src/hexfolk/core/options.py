@@ -24,7 +24,7 @@ SWITCHES: Final = (
 
 @final
 class Options:
-    """Checked on making: raises BadOption with the field that is out of range."""
+    """Checked on making: raises BadOption with the field that is out of range, TypeError for other types."""
 
     def __init__(
         self,
@@ -40,6 +40,8 @@ class Options:
         bank_shown: bool = True,
         dice: str = "normal",
     ) -> None:
+        if type(players) is not int or type(target) is not int:
+            raise TypeError("players and target are whole numbers")
         if not 2 <= players <= 8:
             raise BadOption("players", "out_of_range")
         if not LOWEST_TARGET <= target <= HIGHEST_TARGET:
@@ -57,6 +59,9 @@ class Options:
         self.gifts = gifts
         self.bank_shown = bank_shown
         self.dice = dice
+        for name, switch in self.switches().items():
+            if not isinstance(switch, bool):
+                raise TypeError(f"{name} is on or off: True or False, not {switch!r}")
 
     def has_special_building(self) -> bool:
         """Special building is for five players and more (B60)."""

@@ -123,6 +123,8 @@ def result_text(state: State) -> str:
 
 def parse_record(text: str, topology_of: Callable[[str], Topology]) -> Record:
     """Read a record. Raises BadRecord with the line that makes no sense."""
+    if not isinstance(text, str):
+        raise TypeError(f"a record is read from text, not from {type(text).__name__}")
     # Not `splitlines`: a name in JSON may hold characters that Unicode counts as line ends.
     lines = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
     if len(lines) > MOST_LINES:

@@ -52,6 +52,8 @@ def state_from_bytes(board: Board, options: Options, data: bytes) -> State:
 
 def known_from_bytes(board: Board, options: Options, data: bytes, reader: Seat) -> State:
     """The same for ``Observation.known`` of a seat (-1: a spectator): what is hidden must be blank."""
+    if not NOBODY <= reader < options.players:
+        raise BadState(f"no reader {reader} among {options.players}")
     return _sound(board, options, data, reader)
 
 
@@ -65,6 +67,8 @@ def _sound(board: Board, options: Options, data: bytes, reader: Seat) -> State:
 
 def _read(board: Board, options: Options, data: bytes) -> State:
     """Numbers within their bounds: nothing in them can lead outside the board."""
+    if not isinstance(data, bytes):
+        raise TypeError(f"a state is read from bytes, not from {type(data).__name__}")
     state = State(board, options)
     if len(data) % 8:
         raise BadState("not a whole number of words")
