@@ -109,11 +109,6 @@ def test_the_forms_of_the_sheet(text: str) -> None:
     assert text.split(" ")[0] in WORDS
 
 
-def test_a_missing_number_means_one() -> None:
-    assert parse_action("plenty woodore") == parse_action("plenty 1wood1ore")
-    assert parse_action("offer wood>2ore") == parse_action("offer 1wood>2ore")
-
-
 @pytest.mark.parametrize(
     "text",
     [

@@ -35,7 +35,7 @@ NAMES = ("Ada", "Zoë", "Łucja", "さくら", 'Q"uote', "two words", "line\u202
 
 def recorded(players: int, seed: int, steps: int, words: str = "") -> tuple[Record, State]:
     """A game played by chance, with all that belongs to its record."""
-    options = parse_options(f"players={players} target=8 {words}")
+    options = parse_options(f"players={players} target=8 {words}".strip())
     chance = Recorder(Seeded(seed))
     board = deal(topology_of(standard_for(players)), chance)
     dealt = chance.take()

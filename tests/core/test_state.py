@@ -8,7 +8,7 @@ import pytest
 from hexfolk.core.action import parse_action
 from hexfolk.core.chance import Seeded
 from hexfolk.core.errors import BadState, Illegal
-from hexfolk.core.snapshot import state_from_bytes
+from hexfolk.core.snapshot import known_from_bytes, state_from_bytes
 from hexfolk.core.state import (
     ASIDE,
     DUE,
@@ -51,8 +51,20 @@ def test_bytes_come_back(players: int) -> None:
 
 def test_a_redacted_state_has_bytes_too() -> None:
     for state in positions(5, 1, 20):
-        known = RULES.observe(state, 1).known
-        assert state_from_bytes(known.board, known.options, known.to_bytes()) == known
+        for reader in range(-1, 5):
+            known = RULES.observe(state, reader).known
+            assert known_from_bytes(known.board, known.options, known.to_bytes(), reader) == known
+
+
+def test_what_a_reader_knows_is_no_whole_state_and_not_what_another_knows() -> None:
+    scene = Scene()
+    scene.give(1, "2ore")
+    known = RULES.observe(scene.state, 1).known
+    with pytest.raises(BadState):
+        state_from_bytes(known.board, known.options, known.to_bytes())
+    for data, reader in ((known.to_bytes(), 0), (known.to_bytes(), -1), (scene.state.to_bytes(), 1)):
+        with pytest.raises(BadState):
+            known_from_bytes(known.board, known.options, data, reader)
 
 
 @pytest.mark.parametrize("players", [3, 5])

@@ -28,6 +28,10 @@ class BadIsland(ValueError):
         self.column = column
 
 
+class BadBoard(ValueError):
+    """A text that is no deal of an island."""
+
+
 class BadRecord(ValueError):
     """A record that cannot be read or replayed; ``line`` counts from 1."""
 

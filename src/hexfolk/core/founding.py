@@ -14,11 +14,11 @@ from hexfolk.core.state import FOUND_ROAD, FOUND_SETTLEMENT, State, give_cards
 from hexfolk.core.topology import NONE
 
 
-def founder(state: State) -> Seat:
-    """Who places next: in order, then in reverse order, the last twice in a row (B16)."""
-    if state.founded < state.players:
-        return state.founded
-    return 2 * state.players - 1 - state.founded
+def founder(state: State, settlements: i64) -> Seat:
+    """Who places after so many settlements: in order, then back, the last twice in a row (B16)."""
+    if settlements < state.players:
+        return settlements
+    return 2 * state.players - 1 - settlements
 
 
 def add_sites(state: State, codes: vec[i64], n: i64) -> i64:
@@ -89,5 +89,5 @@ def pass_on(state: State) -> bool:
     if state.founded == 2 * state.players:
         return False
     state.phase = FOUND_SETTLEMENT
-    state.on_turn = founder(state)
+    state.on_turn = founder(state, state.founded)
     return True

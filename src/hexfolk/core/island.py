@@ -43,6 +43,8 @@ class Island:
 
 def parse_island(text: str) -> Island:
     """Read a map file. Raises BadIsland with the line and column of what is wrong."""
+    if not isinstance(text, str):
+        raise TypeError(f"an island is read from text, not from {type(text).__name__}")
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -133,7 +135,7 @@ def _names(text: str, data: dict[str, object], table: str, allowed: list[str]) -
     if not isinstance(counts, dict):
         raise BadIsland("island_field", line, 1, f"'{table}' must be a table of counts")
     for name, number in counts.items():
-        if name not in allowed or not isinstance(number, int) or not 0 <= number <= MOST_POSITIONS:
+        if name not in allowed or type(number) is not int or not 0 <= number <= MOST_POSITIONS:
             raise BadIsland("island_field", line, 1, f"bad entry '{name}' in '{table}'")
     names: list[str] = []
     for name in allowed:
@@ -148,8 +150,7 @@ def _counts(text: str, data: dict[str, object], table: str, allowed: list[str]) 
 def _no_start(text: str, data: dict[str, object]) -> list[Position]:
     places = data.get("no_start", [])
     if isinstance(places, list) and all(
-        isinstance(place, list) and len(place) == 2 and all(isinstance(n, int) for n in place)
-        for place in places
+        isinstance(place, list) and len(place) == 2 and all(type(n) is int for n in place) for place in places
     ):
         return [(int(r), int(q)) for q, r in places]
     raise BadIsland("island_field", _line_of(text, "no_start"), 1, "'no_start' must be a list of [q, r]")
@@ -157,6 +158,6 @@ def _no_start(text: str, data: dict[str, object]) -> list[Position]:
 
 def _pair(text: str, data: dict[str, object], field: str) -> tuple[int, int]:
     value = data[field]
-    if isinstance(value, list) and len(value) == 2 and all(isinstance(n, int) for n in value):
+    if isinstance(value, list) and len(value) == 2 and all(type(n) is int for n in value):
         return int(value[0]), int(value[1])
     raise BadIsland("island_field", _line_of(text, field), 1, f"'{field}' must be two numbers")

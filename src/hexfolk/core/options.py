@@ -5,9 +5,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from hexfolk.core.errors import BadOption
+from hexfolk.core.numeral import parse_number
 
 LOWEST_TARGET: Final = 8
 HIGHEST_TARGET: Final = 15
+MOST_NUMBER: Final = 999
 SWITCHES: Final = (
     "friendly_robber",
     "robber",
@@ -22,7 +24,7 @@ SWITCHES: Final = (
 
 @final
 class Options:
-    """Checked on making: raises BadOption with the field that is out of range."""
+    """Checked on making: raises BadOption with the field that is out of range, TypeError for other types."""
 
     def __init__(
         self,
@@ -38,6 +40,8 @@ class Options:
         bank_shown: bool = True,
         dice: str = "normal",
     ) -> None:
+        if type(players) is not int or type(target) is not int:
+            raise TypeError("players and target are whole numbers")
         if not 2 <= players <= 8:
             raise BadOption("players", "out_of_range")
         if not LOWEST_TARGET <= target <= HIGHEST_TARGET:
@@ -55,6 +59,9 @@ class Options:
         self.gifts = gifts
         self.bank_shown = bank_shown
         self.dice = dice
+        for name, switch in self.switches().items():
+            if not isinstance(switch, bool):
+                raise TypeError(f"{name} is on or off: True or False, not {switch!r}")
         # Special building is for five players and more (B60).
         self.slots: bool = special_building and players >= 5
 
@@ -85,14 +92,20 @@ def options_text(options: Options) -> str:
 
 
 def parse_options(text: str) -> Options:
-    """Inverse of ``options_text``; what is left out has its default. Raises BadOption."""
+    """Inverse of ``options_text``, in any order; what is left out has its default. Raises BadOption."""
     numbers = {"players": 4, "target": 10}
     switches = Options().switches()
     dice = "normal"
-    for word in text.split():
+    named: set[str] = set()
+    for word in text.split(" ") if text else []:
         name, _, value = word.partition("=")
-        if name in numbers and value.isdecimal() and len(value) < 4:
-            numbers[name] = int(value)
+        if name in named:
+            raise BadOption(name, "twice")
+        named.add(name)
+        if name in numbers:
+            numbers[name] = parse_number(value, MOST_NUMBER)
+            if numbers[name] < 0:
+                raise BadOption(name, "unknown")
         elif name in SWITCHES and value in ("on", "off"):
             switches[name] = value == "on"
         elif name == "dice":

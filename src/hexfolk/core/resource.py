@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from hexfolk.core.errors import Illegal
 from hexfolk.core.ids import Bundle, Kind
+from hexfolk.core.numeral import NOT_A_NUMBER, parse_number
 
 KINDS: Final[i64] = 5
 NAMES: Final = ("wood", "brick", "wool", "grain", "ore")
@@ -86,20 +87,16 @@ def bundle_text(bundle: int) -> str:
 
 
 def parse_bundle(text: str) -> int:
-    """Inverse of ``bundle_text``; a kind may stand once, a missing number means 1. Raises Illegal."""
+    """Inverse of ``bundle_text``. Raises Illegal for any other text."""
     counts = [0] * KINDS
     rest = text
-    while rest:
-        digits = 0
-        while digits < len(rest) and "0" <= rest[digits] <= "9":
-            digits += 1
-        if digits > 2:
-            raise Illegal("bad_bundle")
-        number = int(rest[:digits]) if digits else 1
-        rest = rest[digits:]
-        kinds = [kind for kind, name in enumerate(NAMES) if rest.startswith(name)]
-        if not kinds or counts[kinds[0]] or not 0 < number <= MOST:
-            raise Illegal("bad_bundle")
-        counts[kinds[0]] = number
-        rest = rest[len(NAMES[kinds[0]]) :]
+    for kind, name in enumerate(NAMES):
+        digits, found, behind = rest.partition(name)
+        number = parse_number(digits, MOST) if found else NOT_A_NUMBER
+        # Another kind comes first: this one has no cards.
+        if number > 0:
+            counts[kind] = number
+            rest = behind
+    if rest:
+        raise Illegal("bad_bundle")
     return pack(counts)
