@@ -60,7 +60,7 @@ def secrets_of_others() -> list[State]:
         ("4wool", "2wood2ore", ("knight", "point"), ("plenty",)),
         ("2wood2ore", "4wool", ("monopoly", "roads"), ("plenty",)),
         ("2wood2ore", "4wool", ("knight", "plenty"), ("point",)),
-        ("1wood1ore2wool", "1wood1ore2wool", ("point", "point"), ("point",)),
+        ("1wood2wool1ore", "1wood2wool1ore", ("point", "point"), ("point",)),
     ):
         scene = Scene(3)
         scene.settle(BLUE, scene.corner(0, 0))

@@ -47,7 +47,7 @@ def test_tr_01_both_hands_are_looked_at_when_it_is_used() -> None:
 
 
 def test_tr_02_who_accepts_holds_all_that_is_wanted() -> None:
-    scene = table("1ore", "2wool1wood")
+    scene = table("1ore", "1wood2wool")
     scene.do(0, "offer 1ore>3wool")
     assert scene.legal(1, "accept") == []
     assert scene.refused(1, "accept 1") == "not_held"

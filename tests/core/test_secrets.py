@@ -191,7 +191,7 @@ def test_after_the_end_everything_is_open() -> None:
 def test_a_theft_is_told_with_its_parties() -> None:
     scene = Scene()
     scene.settle(1, scene.corner(0, 0))
-    scene.give(1, "1ore1wool")
+    scene.give(1, "1wool1ore")
     scene.seven()
     steal = only(scene.do(0, "robber h0", scene.theft(1, "ore")), "steal")
     assert (steal.seat, steal.other, steal.a) == (0, 1, 4)
