@@ -25,7 +25,7 @@ from hexfolk.core.event import Event
 from hexfolk.core.observation import sample
 from hexfolk.core.options import SWITCHES, parse_options
 from hexfolk.core.record import Record, Seat, parse_record, replay
-from hexfolk.core.resource import KINDS
+from hexfolk.core.resource import KINDS, ONE, unpack
 from hexfolk.core.snapshot import known_from_bytes, state_from_bytes
 from hexfolk.core.state import DUE, HAND, HELD, PHASES, SIGN, State
 from hexfolk.islands import standard_for, topology_of
