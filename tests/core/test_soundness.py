@@ -5,11 +5,13 @@ from random import Random
 
 import pytest
 
+from hexfolk.core.cards import KNIGHT_CARD, POINT_CARD, ROADS_CARD
 from hexfolk.core.chance import Seeded
 from hexfolk.core.deal import deal
 from hexfolk.core.errors import BadState
 from hexfolk.core.offer import Offer
 from hexfolk.core.options import SWITCHES
+from hexfolk.core.resource import BRICK, ONE, ORE, WOOD
 from hexfolk.core.snapshot import known_from_bytes, state_from_bytes
 from hexfolk.core.state import (
     ASIDE,
@@ -150,10 +152,10 @@ def test_cards_add_up() -> None:
     scene = Scene()
     scene.give(0, "2ore")
     scene.hold(0, "knight")
-    assert complaint(scene, more(HAND)) == "resource cards lost or made"
-    assert complaint(scene, more(HAND + 4, -1)) == "resource cards lost or made"
-    assert complaint(scene, more(HELD + 1)) == "development cards lost or made"
-    assert complaint(scene, more(HELD, -1)) == "development cards lost or made"
+    assert complaint(scene, more(HAND, WOOD)) == "resource cards lost or made"
+    assert complaint(scene, more(HAND, -ORE)) == "resource cards lost or made"
+    assert complaint(scene, more(HELD, ONE[POINT_CARD])) == "development cards lost or made"
+    assert complaint(scene, more(HELD, -ONE[KNIGHT_CARD])) == "development cards lost or made"
     assert complaint(scene, more(KNIGHTS)) == "played cards that nobody played"
     assert complaint(scene, scalar(deck_left=23)) == "a deck of another size"
     assert complaint(scene, scalar(deck_left=25)) == "a deck of another size"
@@ -165,8 +167,8 @@ def test_nobody_plays_point_cards() -> None:
     scene.hold(0, "point")
 
     def play(state: State) -> None:
-        state.v[state.at(0) + HELD + 1] -= 1
-        state.v[state.spent + 1] += 1
+        state.v[state.at(0) + HELD] -= ONE[POINT_CARD]
+        state.spent += ONE[POINT_CARD]
 
     assert complaint(scene, play) == "played cards that nobody played"
 
@@ -176,8 +178,7 @@ def test_cards_bought_in_this_turn_are_held() -> None:
     scene.hold(0, "knight", fresh=True)
 
     def be_another(state: State) -> None:
-        state.v[state.fresh] -= 1
-        state.v[state.fresh + 2] += 1
+        state.fresh += ONE[ROADS_CARD] - ONE[KNIGHT_CARD]
 
     assert complaint(scene, be_another) == "a card bought in this turn that is not held"
 
@@ -195,10 +196,10 @@ def test_what_is_hidden_is_blank() -> None:
             known_from_bytes(scene.board, scene.options, wrong.to_bytes(), 0)
         return str(fault.value)
 
-    for place in (HAND + 4, HELD):
-        assert refusal(more(place, 1, seat=1)) == "cards that the reader may not know"
-    assert refusal(more(int(known.deck))) == "a deck that nobody may know"
-    assert refusal(more(HAND, 20)) == "resource cards lost or made"
+    for place, card in ((HAND, ORE), (HELD, ONE[KNIGHT_CARD])):
+        assert refusal(more(place, card, seat=1)) == "cards that the reader may not know"
+    assert refusal(scalar(deck=1)) == "a deck that nobody may know"
+    assert refusal(more(HAND, 20 * WOOD)) == "resource cards lost or made"
     assert refusal(scalar(deck_left=26)) == "a deck of another size"
 
 
@@ -290,8 +291,8 @@ def test_a_victory_is_seen_at_once() -> None:
     scene.hold(1, "point", 2)
 
     def swap(state: State) -> None:
-        state.v[state.at(1) + HELD + 1] -= 2
-        state.v[state.at(0) + HELD + 1] += 2
+        state.v[state.at(1) + HELD] -= 2 * ONE[POINT_CARD]
+        state.v[state.at(0) + HELD] += 2 * ONE[POINT_CARD]
 
     assert complaint(scene, swap) == "a victory that nobody saw"
 
@@ -308,8 +309,8 @@ def test_a_discard_is_half_of_a_hand() -> None:
     assert complaint(scene, scalar(phase=PHASE["main"])) == "a discard in another phase"
 
     def lay_aside(state: State) -> None:
-        state.v[state.at(1) + HAND + 4] -= 1
-        state.v[state.at(1) + ASIDE] += 32**4
+        state.v[state.at(1) + HAND] -= ORE
+        state.v[state.at(1) + ASIDE] += ORE
 
     assert complaint(scene, lay_aside) == "not half of a hand"
 
@@ -332,8 +333,8 @@ def test_a_founding_has_what_was_founded_so_far() -> None:
     assert complaint(scene, scalar(founded=2)) == "not the settlements of the set-up"
 
     def be_rich(state: State) -> None:
-        state.v[state.at(0) + HAND] += 1
-        state.v[state.bank] -= 1
+        state.v[state.at(0) + HAND] += WOOD
+        state.bank -= WOOD
 
     assert complaint(scene, be_rich) == "not the income of the set-up"
 
@@ -389,7 +390,7 @@ def test_offers_that_nobody_could_have_made() -> None:
 
     def offer_more(state: State) -> None:
         for _ in range(2):
-            state.offers.append(Offer(state.next_offer, 0, 0, 1, 32))
+            state.offers.append(Offer(state.next_offer, 0, 0, WOOD, BRICK))
             state.next_offer += 1
 
     assert complaint(scene, offer_more) == "too many offers of a player"
