@@ -117,7 +117,10 @@ def plenty_fault(state: State, seat: Seat, cards: Bundle) -> str:
 
 def add_cards(state: State, seat: Seat, codes: vec[i64], n: i64) -> i64:
     """Every way to play a development card now."""
-    ready = ready_cards(state, seat)
+    if state.played:
+        return n
+    # One a turn, and none that was bought in it (B47).
+    ready = state.v[seat * state.stride + HELD] - state.fresh
     if ready == 0:
         return n
     if count(ready, KNIGHT_CARD):
@@ -133,13 +136,6 @@ def add_cards(state: State, seat: Seat, codes: vec[i64], n: i64) -> i64:
             codes[n] = MONOPOLY + ARGUMENT * kind
             n += 1
     return n
-
-
-def ready_cards(state: State, seat: Seat) -> Bundle:
-    """The cards of the player on turn that may be played now: one a turn, none bought in it (B47)."""
-    if state.played:
-        return 0
-    return state.v[seat * state.stride + HELD] - state.fresh
 
 
 def _add_plenty(state: State, codes: vec[i64], n: i64) -> i64:

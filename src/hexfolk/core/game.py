@@ -48,7 +48,7 @@ from hexfolk.core.initiative import BAR, PHASES_OF, phase_fault, why_not
 from hexfolk.core.moves import Moves
 from hexfolk.core.observation import Observation, redact, sizes
 from hexfolk.core.options import Options
-from hexfolk.core.resource import KINDS, ONE, is_bundle
+from hexfolk.core.resource import KINDS, ONE, covers, is_bundle
 from hexfolk.core.state import (
     BEFORE_ROLL,
     CITIES_LEFT,
@@ -57,6 +57,7 @@ from hexfolk.core.state import (
     FOUND_ROAD,
     FOUND_SETTLEMENT,
     FREE_ROAD,
+    HAND,
     MAIN,
     MOVE_ROBBER,
     NOBODY,
@@ -71,7 +72,6 @@ from hexfolk.core.state import (
     UNASKED,
     State,
     actor,
-    holds,
     seat_after,
 )
 from hexfolk.core.victory import check_win
@@ -224,7 +224,7 @@ class Classic:
         return n
 
     def add_buy(self, state: State, seat: Seat, codes: vec[i64], n: i64) -> i64:
-        if state.deck_left > 0 and holds(state, seat, cards.COST):
+        if state.deck_left > 0 and covers(state.v[seat * state.stride + HAND], cards.COST):
             codes[n] = BUY
             n += 1
         return n
@@ -272,14 +272,18 @@ class Classic:
                 raise Illegal("not_your_turn")
             if not allowed & BIT_OF[phase]:
                 raise Illegal(phase_fault(state, kind))
-            if state.options.friendly_robber and (kind in (ROLL, KNIGHT)):
+            if kind == OFFER:
+                self.offer(state, seat, give, want, trace)
+            elif kind in (ROLL, KNIGHT) and robber.may_stay_to_rob(state):
                 self.perform_guarded(state, seat, kind, argument, chance, trace)
             else:
-                self.act(state, seat, kind, argument, chance, trace, give, want)
-        elif kind == DISCARD and state.options.friendly_robber:
+                self.act(state, seat, kind, argument, chance, trace)
+        elif kind == COUNTER:
+            self.counter(state, seat, argument, give, want, trace)
+        elif kind == DISCARD and robber.may_stay_to_rob(state):
             self.perform_guarded(state, seat, kind, argument, chance, trace)
         else:
-            self.answer(state, seat, kind, argument, chance, trace, give, want)
+            self.answer(state, seat, kind, argument, chance, trace)
 
     def perform_guarded(
         self, state: State, seat: Seat, kind: Code, argument: i64, chance: Chance, trace: Trace
@@ -288,19 +292,13 @@ class Classic:
 
         That draw comes last, after much has changed; if it fails, all of it is taken back.
         """
-        if not robber.may_stay_to_rob(state):
-            if kind == DISCARD:
-                self.answer(state, seat, kind, argument, chance, trace, 0, 0)
-            else:
-                self.act(state, seat, kind, argument, chance, trace, 0, 0)
-            return
         before = state.copy()
         told = 0 if trace is None else len(trace)
         try:
             if kind == DISCARD:
-                self.answer(state, seat, kind, argument, chance, trace, 0, 0)
+                self.answer(state, seat, kind, argument, chance, trace)
             else:
-                self.act(state, seat, kind, argument, chance, trace, 0, 0)
+                self.act(state, seat, kind, argument, chance, trace)
         except BadDraw:
             state.become(before)
             if trace is not None:
@@ -315,8 +313,6 @@ class Classic:
         argument: i64,
         chance: Chance,
         trace: Trace,
-        give: Bundle,
-        want: Bundle,
     ) -> None:
         """An action of whoever has the initiative, in a phase that allows it."""
         if kind == ROLL:
@@ -337,9 +333,6 @@ class Classic:
             self.move_robber(state, seat, argument, chance, trace)
         elif kind == ROB:
             self.rob(state, argument, chance, trace)
-        elif kind == OFFER:
-            _refuse(trade.terms_fault(state, seat, give, want))
-            trade.make_offer(state, seat, 0, give, want, trace)
         elif kind == TRADE:
             _refuse(trade.conclude_fault(state, argument // SEATS, argument % SEATS))
             trade.conclude(state, argument // SEATS, argument % SEATS, trace)
@@ -355,8 +348,6 @@ class Classic:
         argument: i64,
         chance: Chance,
         trace: Trace,
-        give: Bundle,
-        want: Bundle,
     ) -> None:
         """What other seats do too: discards, answers to offers, sign-ups."""
         if kind == DISCARD:
@@ -371,9 +362,6 @@ class Classic:
                 self.next_slot(state, state.on_turn, trace)
         elif state.phase != MAIN:
             raise Illegal("offer_unknown")
-        elif kind == COUNTER:
-            _refuse(trade.counter_fault(state, seat, argument, give, want))
-            trade.make_offer(state, seat, argument, give, want, trace)
         elif kind == WITHDRAW:
             _refuse(trade.withdraw_fault(state, seat, argument))
             trade.withdraw(state, seat, argument, trace)
@@ -488,6 +476,18 @@ class Classic:
         robber.resume(state)
 
     # --- hooks: trade and cards ---------------------------------------------------------------
+
+    def offer(self, state: State, seat: Seat, give: Bundle, want: Bundle, trace: Trace) -> None:
+        _refuse(trade.terms_fault(state, seat, give, want))
+        trade.make_offer(state, seat, 0, give, want, trace)
+
+    def counter(
+        self, state: State, seat: Seat, number: i64, give: Bundle, want: Bundle, trace: Trace
+    ) -> None:
+        if state.phase != MAIN:
+            raise Illegal("offer_unknown")
+        _refuse(trade.counter_fault(state, seat, number, give, want))
+        trade.make_offer(state, seat, number, give, want, trace)
 
     def bank(self, state: State, seat: Seat, argument: i64, trace: Trace) -> None:
         give = argument // SEATS
