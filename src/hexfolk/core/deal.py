@@ -6,7 +6,7 @@ from hexfolk.core import terrain as terrains
 from hexfolk.core.board import Board, Port
 from hexfolk.core.chance import DESERT, NUMBERS, PORTS, TERRAIN, Chance, shuffle
 from hexfolk.core.errors import BadIsland
-from hexfolk.core.hexgrid import Position
+from hexfolk.core.hexgrid import Position, neighbour, side
 from hexfolk.core.island import Island
 from hexfolk.core.topology import NONE, Topology
 
@@ -34,21 +34,37 @@ def deal(topology: Topology, chance: Chance) -> Board:
 
 def _deal_terrain(island: Island, chance: Chance) -> list[int]:
     pool = shuffle(island.terrain_pool, TERRAIN, chance)
+    wild = [p for p, letter in island.cells if letter == terrains.RANDOM_LETTER]
+    if any(p in island.fixed_numbers for p in wild):
+        pool = _yielding_below_numbers(island, wild, pool, chance)
     return [
         pool.pop() if letter == terrains.RANDOM_LETTER else terrains.LETTERS.index(letter)
         for _, letter in island.cells
     ]
 
 
+def _yielding_below_numbers(
+    island: Island, wild: list[Position], pool: list[int], chance: Chance
+) -> list[int]:
+    """A shuffled pool in such an order that only producing terrain comes to lie below a fixed number."""
+    barren = [t for t in pool if not terrains.has_number(t)]
+    yielding = [t for t in pool if terrains.has_number(t)]
+    free = shuffle([p for p in wild if p not in island.fixed_numbers], TERRAIN, chance)
+    bare = set(free[: len(barren)])
+    # The pool is dealt from its end.
+    return [barren.pop() if p in bare else yielding.pop() for p in reversed(wild)]
+
+
 def _deal_numbers(topology: Topology, terrain: list[int], chance: Chance) -> list[int]:
-    """Red tokens first, none beside another (B10, B11); the others at random."""
+    """Fixed tokens lie; then red ones, none beside another (B10, B11); the others at random."""
     island = topology.island
-    places = [h for h, t in enumerate(terrain) if terrains.has_number(t)]
+    number = [island.fixed_numbers.get(p, 0) for p in topology.positions]
+    near_red = {beside for h, n in enumerate(number) if n in RED for beside in topology.hex_and_beside[h]}
+    places = [h for h, t in enumerate(terrain) if terrains.has_number(t) and not number[h]]
     reds = shuffle([n for n in island.number_pool if n in RED], NUMBERS, chance)
     others = shuffle([n for n in island.number_pool if n not in RED], NUMBERS, chance)
-    fit_for_red = [h for h in places if terrain[h] != terrains.GOLD]
+    fit_for_red = [h for h in places if terrain[h] != terrains.GOLD and h not in near_red]
     red_hexes = _choose_apart(topology, fit_for_red, len(reds), chance)
-    number = [0] * len(terrain)
     for h in red_hexes:
         number[h] = reds.pop()
     for h in places:
@@ -81,14 +97,45 @@ def _choose_apart(topology: Topology, hexes: list[int], wanted: int, chance: Cha
 
 
 def _deal_ports(topology: Topology, chance: Chance) -> list[Port]:
-    """Shared out over the coasts by length, evenly spaced, types at random (B12)."""
+    """Fixed ones stand; the others are shared out over the coasts by length, evenly spaced (B12)."""
     kinds = shuffle(topology.island.port_pool, PORTS, chance)
     coasts = [coast for coast in topology.coasts if len(coast) > SHORTEST_COAST]
-    ports: list[Port] = []
+    edges = {name: e for e, name in enumerate(topology.edge_names)}
+    ports = [
+        Port(fixed.kind, edges[side(fixed.position, fixed.side)], neighbour(fixed.position, fixed.side))
+        for fixed in topology.island.fixed_ports
+    ]
+    if ports:
+        spots = _place_between(topology, coasts, len(kinds), ports, chance)
+        return ports + [Port(kind, edge, water) for kind, (edge, water) in zip(kinds, spots, strict=True)]
     for coast, share in zip(coasts, _shares(coasts, len(kinds), chance), strict=True):
         for edge, water in _place_on_coast(topology, coast, share, ports, chance):
             ports.append(Port(kinds[len(ports)], edge, water))
     return ports
+
+
+def _place_between(
+    topology: Topology,
+    coasts: list[list[tuple[int, Position]]],
+    wanted: int,
+    fixed: list[Port],
+    chance: Chance,
+) -> list[tuple[int, Position]]:
+    """Beside fixed ports there is no even spacing: anywhere on the coasts where there is room (B12)."""
+    before = 0
+    for port in fixed:
+        before |= topology.port_footprint[port.edge]
+    spots = [spot for coast in coasts for spot in coast if not topology.port_room[spot[0]] & before]
+    for _ in range(TRIES):
+        chosen: list[tuple[int, Position]] = []
+        taken = before
+        for spot in shuffle(spots, PORTS, chance):
+            if len(chosen) < wanted and not topology.port_room[spot[0]] & taken:
+                chosen.append(spot)
+                taken |= topology.port_footprint[spot[0]]
+        if len(chosen) == wanted:
+            return chosen
+    raise BadIsland("island_ports", 0, 0, "ports cannot be placed apart")
 
 
 def _shares(coasts: list[list[tuple[int, Position]]], ports: int, chance: Chance) -> list[int]:

@@ -1,0 +1,162 @@
+"""Number tokens and ports that a map file fixes: what it says, what is wrong, and what is dealt around them."""
+
+import pytest
+
+from hexfolk.core import terrain
+from hexfolk.core.chance import Seeded
+from hexfolk.core.deal import RED, deal
+from hexfolk.core.errors import BadIsland
+from hexfolk.core.hexgrid import neighbour, side
+from hexfolk.core.island import ANY_PORT, island_text, parse_island, read_island
+from hexfolk.core.resource import NAMES
+from hexfolk.core.topology import Topology
+
+FIXED = '''\
+id = "fixed"
+players = [2, 4]
+target = 10
+map = """
+  ? ? ?
+ ? ? ? ?
+? ? D ? ?
+ ? ? ? ?
+  ? ? ?
+"""
+fixed_numbers = """
+  6 . .
+ . . . .
+. . . . b
+ . . . .
+  . . 8
+"""
+fixed_ports = [
+  ["any", 1, 0, "nw"],
+  ["wool", -1, 2, "w"],
+]
+
+[terrain]
+forest = 4
+pasture = 4
+field = 4
+hills = 3
+mountains = 2
+desert = 1
+
+[numbers]
+2 = 1
+3 = 2
+4 = 2
+5 = 2
+6 = 1
+8 = 1
+9 = 2
+10 = 2
+11 = 1
+
+[ports]
+any = 3
+grain = 1
+wood = 1
+brick = 1
+'''
+
+
+def test_what_is_fixed_and_where() -> None:
+    island = parse_island(FIXED)
+    assert island.fixed_numbers == {(0, 1): 6, (2, 3): 11, (4, 1): 8}
+    ports = [(port.kind, port.position, port.side) for port in island.fixed_ports]
+    assert ports == [(ANY_PORT, (0, 1), 5), (NAMES.index("wool"), (2, -1), 4)]
+
+
+def test_the_text_says_just_this_island() -> None:
+    island = parse_island(FIXED)
+    again = parse_island(island_text(island))
+    assert again == island
+    assert again.fixed_numbers == island.fixed_numbers
+    assert island_text(again) == island_text(island)
+    assert parse_island(FIXED.replace("  . . 8", "  . . .").replace("8 = 1", "8 = 2")) != island
+
+
+def test_the_drawing_of_the_numbers_lies_over_that_of_the_map() -> None:
+    """A map that is drawn further right and lower is the same map, if its numbers are too."""
+    head, *drawings = FIXED.split('"""')
+    moved = ["\n\n" + "\n".join("    " + line for line in part[1:].split("\n")) for part in drawings[::2]]
+    text = '"""'.join([head, moved[0], drawings[1], moved[1], drawings[3]])
+    assert parse_island(text.replace("    \n", "\n").replace("    \"\"\"", '"""')) == parse_island(FIXED)
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_the_deal_keeps_what_is_fixed(seed: int) -> None:
+    island = parse_island(FIXED)
+    topology = Topology(island)
+    board = deal(topology, Seeded(seed))
+    number = dict(zip(topology.positions, board.number, strict=True))
+    ground = dict(zip(topology.positions, board.terrain, strict=True))
+    for position, wanted in island.fixed_numbers.items():
+        assert number[position] == wanted
+        assert terrain.has_number(ground[position]), "nothing barren below a fixed number"
+    assert all((number[p] > 0) == terrain.has_number(ground[p]) for p in topology.positions)
+    dealt = sorted(n for p, n in number.items() if n and p not in island.fixed_numbers)
+    assert dealt == sorted(island.number_pool)
+    for p, n in number.items():
+        if n in RED:
+            assert not any(number.get(neighbour(p, i), 0) in RED for i in range(6)), "red beside red"
+    assert [topology.edge_names[port.edge] for port in board.ports[:2]] == [
+        side(port.position, port.side) for port in island.fixed_ports
+    ]
+    kinds = [port.kind for port in board.ports]
+    assert sorted(kinds) == sorted([*island.port_pool, *(port.kind for port in island.fixed_ports)])
+    taken = 0
+    for port in board.ports:
+        assert not topology.port_room[port.edge] & taken, "ports too near"
+        taken |= topology.port_footprint[port.edge]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code", "place"),
+    [
+        ("  6 . .", "  7 . .", "island_number_mark", (12, 3)),
+        ("  6 . .", " 6  . .", "island_number_place", (12, 2)),
+        (". . . . b", ". . 5 . b", "island_number_place", (14, 5)),
+        (". . . . b", ". . . . b 4", "island_number_place", (14, 11)),
+        ('["any", 1, 0, "nw"]', '["any", 1, 1, "e"]', "island_port_place", (19, 3)),
+        ('["any", 1, 0, "nw"]', '["any", 9, 9, "e"]', "island_port_place", (19, 3)),
+        ('["any", 1, 0, "nw"]', '["fish", 1, 0, "nw"]', "island_port", (19, 3)),
+        ('["any", 1, 0, "nw"]', '["any", 1, 0, 5]', "island_port", (19, 3)),
+        ('["any", 1, 0, "nw"]', '["any", 1, 0]', "island_port", (19, 3)),
+        ('["any", 1, 0, "nw"]', '["any", true, 0, "nw"]', "island_port", (19, 3)),
+        ('["any", 1, 0, "nw"]', '["any", -1, 2, "nw"]', "island_port_near", (20, 3)),
+        ('["any", 1, 0, "nw"]', '["any", -1, 3, "w"]', "island_port_near", (20, 3)),
+        ("9 = 2", "9 = 3", "island_number_sum", (31, 1)),
+    ],
+)
+def test_a_wrong_one_is_told_with_its_place(
+    old: str, new: str, code: str, place: tuple[int, int]
+) -> None:
+    assert old in FIXED
+    with pytest.raises(BadIsland) as caught:
+        parse_island(FIXED.replace(old, new, 1))
+    assert (caught.value.code, (caught.value.line, caught.value.column)) == (code, place)
+
+
+@pytest.mark.parametrize("text", ["fixed_numbers = 3", "fixed_ports = 3"])
+def test_a_wrong_kind_of_value(text: str) -> None:
+    field = text.split()[0]
+    start = FIXED.index(field)
+    end = FIXED.index("fixed_ports" if field == "fixed_numbers" else "[terrain]")
+    _, faults = read_island(FIXED[:start] + text + "\n" + FIXED[end:])
+    assert ("island_field", {"field": field}) in [(fault.code, fault.facts) for fault in faults]
+
+
+def test_deserts_need_random_hexes_without_a_number() -> None:
+    text = FIXED.replace("desert = 1", "desert = 3").replace("forest = 4", "forest = 2")
+    numbers = "\n".join(["  6 5 5", " 5 5 5 5", "5 5 . 5 5", " 5 5 5 5", "  . . 8"])
+    old = FIXED[FIXED.index("  6 . .") : FIXED.index('"""\nfixed_ports')]
+    _, faults = read_island(text.replace(old, numbers + "\n"))
+    assert ("island_desert_room", {"given": 3, "needed": 2}) in [(f.code, f.facts) for f in faults]
+
+
+def test_too_many_ports_beside_fixed_ones_are_refused() -> None:
+    with pytest.raises(BadIsland) as caught:
+        deal(Topology(parse_island(FIXED.replace("any = 3", "any = 13"))), Seeded(1))
+    assert caught.value.code == "island_ports"
