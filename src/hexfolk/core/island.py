@@ -13,6 +13,7 @@ from hexfolk.core.errors import BadIsland
 from hexfolk.core.hexgrid import Position
 
 MOST_POSITIONS: Final = 200
+LONGEST_NAME: Final = 40
 NUMBERS: Final = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
 ANY_PORT: Final = -1
 
@@ -39,6 +40,10 @@ class Island:
         self.number_pool = number_pool
         self.port_pool = port_pool
         self.no_start = no_start
+        self.name = ""
+        """What its maker calls it; the islands of the catalogue are named by the texts of each language."""
+        self.text = ""
+        """The map itself, for an island that is in no catalogue: what it must be made from again."""
 
 
 def parse_island(text: str) -> Island:
@@ -86,7 +91,7 @@ def parse_island(text: str) -> Island:
     if type(target) is not int:
         raise BadIsland("island_field", _line_of(text, "target"), 1, "'target' must be a number")
     no_start = _no_start(text, data)
-    return Island(
+    island = Island(
         key,
         (low, high),
         target,
@@ -95,6 +100,20 @@ def parse_island(text: str) -> Island:
         number_pool,
         port_pool,
         no_start,
+    )
+    island.name = _name(text, data)
+    return island
+
+
+def _name(text: str, data: dict[str, object]) -> str:
+    name = data.get("name", "")
+    if isinstance(name, str) and len(name) <= LONGEST_NAME and (name.isprintable() or not name):
+        return name.strip()
+    raise BadIsland(
+        "island_field",
+        _line_of(text, "name"),
+        1,
+        f"'name' must be a line of at most {LONGEST_NAME} characters",
     )
 
 

@@ -16,8 +16,11 @@ from starlette.websockets import WebSocket
 
 import hexfolk
 from hexfolk import bots
+from hexfolk.core.own import LONGEST_MAP
 from hexfolk.data import DataMissing, webclient_dir
+from hexfolk.islands import own_topology
 from hexfolk.report.summary import summarise
+from hexfolk.server import gallery
 from hexfolk.server.client import Client
 from hexfolk.server.guards import Buckets, SecurityHeaders, same_origin
 from hexfolk.server.identity import Guest, recognise
@@ -31,7 +34,8 @@ from hexfolk.table.thinkers import Thinkers
 from hexfolk.view.messages import NewTable, Problem, TableMade
 
 DATABASE: Final = "hexfolk.sqlite3"
-LONGEST_BODY: Final = 16 * 1024
+# A map of one's own may come along, with its line ends and quotes escaped.
+LONGEST_BODY: Final = 16 * 1024 + 2 * LONGEST_MAP
 # New tables a second from one address, and how many at once: a whole class may begin together.
 TABLE_RATE: Final = 1.0
 TABLE_BURST: Final = 40.0
@@ -57,6 +61,9 @@ def make_app(data: Path, settings: Settings | None = None) -> App:
             Route("/t/{id}", site.page),
             Route("/healthz", site.health),
             Route("/api/tables", site.make_table, methods=["POST"]),
+            Route("/api/tables/{id}/island.svg", site.own_island),
+            Route("/api/islands", site.islands),
+            Route("/api/islands/{id}.svg", site.island),
             WebSocketRoute("/ws/{id}", site.socket),
             Route("/{path:path}", site.file),
         ],
@@ -139,6 +146,24 @@ class _Site:
         except Refusal as refusal:
             return _problem(refusal.code, 422, refusal.args_)
         return _welcome(_json(TableMade(table_id, f"/t/{table_id}"), 201), guest)
+
+    async def islands(self, request: Request) -> Response:
+        """What there is to play on."""
+        return gallery.islands(request)
+
+    async def island(self, request: Request) -> Response:
+        """A picture of an island of the catalogue."""
+        return gallery.picture(request, request.path_params["id"]) or _problem("island_unknown", 404)
+
+    async def own_island(self, request: Request) -> Response:
+        """A picture of the own map of a table, for who has its link."""
+        table = await self._tables.find(request.path_params["id"])
+        if table is None:
+            return _problem("table_unknown", 404)
+        text = table.standing.lobby.map
+        if not text:
+            return _problem("map_missing", 404)
+        return gallery.own_picture(request, own_topology(text))
 
     async def socket(self, websocket: WebSocket) -> None:
         await self._sockets.serve(websocket)
