@@ -70,6 +70,7 @@ refused-island_large = このマップは{ $least }人以上向けです。別�
 refused-island_small = このマップで遊べるのは{ $most }人までです。別のマップを選ぶか、人数を減らしてください。
 refused-map_bad = このマップでは遊べません（{ $line }行 { $column }列）。エディターで開くと、どこが誤りか分かります。
 refused-map_missing = マップが届きませんでした。もう一度選んでください。
+refused-beginner_board = 初心者向けの配置はスタンダード盤面（2〜4人）だけです。別の配り方を選んでください。
 refused-more_people_than_chairs = すでに{ $people }人が座っています。それ以上の席を残してください。
 refused-not_in_lobby = ゲームはもう始まっています。この操作はロビーでだけできます。
 refused-no_game = このテーブルではゲームが行われていません。

@@ -4,6 +4,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from hexfolk.core.chance import ISLAND, Chance
+from hexfolk.core.errors import BadIsland
 from hexfolk.core.island import Island, parse_island
 from hexfolk.core.own import own_island
 from hexfolk.core.topology import Topology
@@ -16,11 +17,27 @@ KEPT_MAPS: Final = 64
 
 @cache
 def catalogue() -> dict[str, Island]:
-    """Every island of the package, by id. Raises BadIsland if a file makes no sense."""
-    islands = [
-        parse_island(path.read_text(encoding="utf-8")) for path in sorted(islands_dir().glob("*.toml"))
-    ]
-    return {island.key: island for island in islands}
+    """Every island of the package, by id: the standard boards, then the others from the smallest on.
+
+    Raises BadIsland if a file makes no sense, or two have one id.
+    """
+    islands: dict[str, Island] = {}
+    for path in sorted(islands_dir().glob("*.toml")):
+        island = parse_island(path.read_text(encoding="utf-8"))
+        if island.key in islands:
+            raise BadIsland("island_id_twice", 1, 1, f"{path.name}: another map has the id {island.key!r}")
+        islands[island.key] = island
+    return dict(sorted(islands.items(), key=_place_in_list))
+
+
+def _place_in_list(entry: tuple[str, Island]) -> tuple[bool, int, str]:
+    key, island = entry
+    return (not key.startswith(STANDARD), land_hexes(island), key)
+
+
+def land_hexes(island: Island) -> int:
+    """How big an island is said to be: its hexes that are neither sea nor lake."""
+    return sum(1 for _, letter in island.cells if letter not in "SL")
 
 
 @cache

@@ -8,14 +8,14 @@ from hexfolk.core.chance import Chance, Recorder, Seeded
 from hexfolk.core.deal import deal
 from hexfolk.core.event import Event
 from hexfolk.core.game import Classic
-from hexfolk.core.island import Island
+from hexfolk.core.island import Island, island_text
 from hexfolk.core.observation import Observation
 from hexfolk.core.options import Options
 from hexfolk.core.record import Record, Seat, parse_record, replay
 from hexfolk.core.state import OVER, State
 from hexfolk.core.topology import Topology
 from hexfolk.core.victory import points
-from hexfolk.islands import STANDARD, choose, own_topology, topology_of
+from hexfolk.islands import STANDARD, catalogue, choose, own_topology, topology_of
 from hexfolk.render.svg import draw_position
 from hexfolk.render.text import describe
 
@@ -107,7 +107,8 @@ class Game:
 def _shape(island: str | Island, players: int, chance: Chance) -> Topology:
     """What ``island`` of a new game means."""
     if isinstance(island, Island):
-        return Topology(island)
+        known = island.key in catalogue() and catalogue()[island.key] == island
+        return topology_of(island.key) if known else own_topology(island_text(island))
     # Ids are one word; a map is drawn on several lines.
     if "\n" in island:
         return own_topology(island)

@@ -7,13 +7,13 @@ import pytest
 
 from hexfolk import islands
 from hexfolk.core.chance import Seeded
-from hexfolk.core.own import LONGEST_MAP, own_island
+from hexfolk.core.own import LONGEST_MAP, own_island, own_text
 from hexfolk.core.record import parse_record, replay
 from hexfolk.table.entries import Configured, Made, Started, entry_text, parse_entry
 from hexfolk.table.ground import read_map
 from hexfolk.table.refusal import Refusal
 from hexfolk.table.transcript import record_of
-from hexfolk.view.messages import Ack, Configure, NewTable, OptionsView, Refused, Start
+from hexfolk.view.messages import Ack, Configure, IslandView, NewTable, OptionsView, Refused, Start
 from tests.table.conftest import fresh_id, until
 
 if TYPE_CHECKING:
@@ -59,6 +59,10 @@ OWN = OptionsView(players=2, island="own", target=8)
 
 def code(answer: Ack | Refused) -> str:
     return answer.code if isinstance(answer, Refused) else "ack"
+
+
+def own_of(tab: "Tab") -> IslandView | None:
+    return tab.table.own
 
 
 async def started(house: "House", table: "Table") -> Started:
@@ -118,16 +122,16 @@ async def test_an_own_map_survives_a_restart(house: "House") -> None:
     assert after.table.own == before.table.own
     entry = await started(house, table)
     assert entry.island == own_island(MINE).key
-    assert entry.map == own_island(MINE).text
+    assert entry.map == own_text(own_island(MINE))
 
 
 async def test_the_host_changes_to_an_own_map_and_back(house: "House") -> None:
     table = await house.make("ann")
     ann = await house.join(table, "ann")
     assert code(await configure(table, OWN)) == "map_missing"
-    assert ann.table.own is None
+    assert own_of(ann) is None
     assert code(await configure(table, OWN, MINE)) == "ack"
-    assert ann.table.own is not None
+    assert own_of(ann) is not None
     # Other options, the same map: it need not be sent again.
     assert code(await configure(table, msgspec.structs.replace(OWN, gifts=False))) == "ack"
     rows = await house.store.read(table.id)
@@ -138,11 +142,11 @@ async def test_the_host_changes_to_an_own_map_and_back(house: "House") -> None:
         False,
     ]
     assert code(await configure(table, OptionsView(players=2))) == "ack"
-    assert ann.table.own is None
+    assert own_of(ann) is None
     assert code(await configure(table, OWN)) == "ack"
-    assert ann.table.own is not None
+    assert own_of(ann) is not None
     assert code(await table.handle("ann", Start(id=fresh_id()))) == "ack"
-    assert (await started(house, table)).map == own_island(MINE).text
+    assert (await started(house, table)).map == own_text(own_island(MINE))
 
 
 @pytest.mark.parametrize(
@@ -152,12 +156,12 @@ async def test_the_host_changes_to_an_own_map_and_back(house: "House") -> None:
         ("id =", "island_toml", 1),
         ("x = " + "[" * 15_000, "island_toml", 1),
         ("x = " + "9" * 15_000, "island_toml", 1),
-        (MINE.replace("L S", "X S"), "island_letter", 6),
-        (MINE.replace("forest = 4", "forest = 5"), "island_terrain_sum", 10),
+        (MINE.replace("L S", "X S"), "island_letter", 7),
+        (MINE.replace("forest = 4", "forest = 5"), "island_terrain_sum", 11),
         (MINE.replace("[2, 4]", "[2, 9]"), "island_players", 3),
-        (MINE.replace("Two Isles", "x" * 41), "island_field", 2),
-        (MINE.replace("Two Isles", "a\\u0007"), "island_field", 2),
-        (MINE + "#" * LONGEST_MAP, "island_long", 1),
+        (MINE.replace("Two Isles", "x" * 41), "island_name", 2),
+        (MINE.replace("Two Isles", "a\\u0007"), "island_name", 2),
+        (MINE + "#" * LONGEST_MAP, "island_too_long", 1),
         (
             "map = '''\n" + "? " * 201 + "\n'''\nid='a'\nplayers=[2,4]\n[terrain]\n[numbers]\n[ports]\n",
             "island_size",
@@ -184,6 +188,24 @@ async def test_a_map_that_makes_no_sense_is_refused(
         assert table.standing.lobby.map == ""
         with pytest.raises(Refusal):
             await house.tables.make("bob", NewTable("Bob", OWN, map=text))
+
+
+@pytest.mark.parametrize(
+    ("players", "island", "expected"),
+    [
+        (4, "standard", "ack"),
+        (2, "standard19", "ack"),
+        (5, "standard", "beginner_board"),
+        (4, "random", "beginner_board"),
+        (3, "lagoon", "beginner_board"),
+    ],
+)
+async def test_the_layout_for_beginners_is_of_one_board(
+    house: "House", players: int, island: str, expected: str
+) -> None:
+    table = await house.make("ann")
+    options = OptionsView(players=players, island=island, deal="beginner")
+    assert code(await configure(table, options)) == expected
 
 
 async def test_who_is_not_host_changes_no_map(house: "House") -> None:
@@ -245,7 +267,7 @@ def test_logs_from_before_own_maps_are_read() -> None:
 
 def test_equal_maps_have_equal_keys_and_none_is_of_the_catalogue() -> None:
     mine = read_map(MINE)
-    assert mine.key == read_map(MINE.replace("\n", "  \r\n")).key == read_map(mine.text).key
+    assert mine.key == read_map(MINE.replace("\n", "  \r\n")).key == read_map(own_text(mine)).key
     assert mine.key != read_map(MINE.replace("Two", "Three")).key
     assert mine.key.startswith("own_")
     assert not any(key.startswith("own") for key in islands.catalogue())

@@ -200,6 +200,8 @@ export interface OptionsView {
   gifts: boolean;
   bank_shown: boolean;
   dice: "normal";
+  /** How the island is dealt; ``beginner`` is a fixed layout of the standard board of 19 hexes. */
+  deal: "random" | "spread" | "balanced" | "beginner";
 }
 
 /** An island before it is dealt. ``hexes`` are land, lakes not counted; it is made for ``players``. */

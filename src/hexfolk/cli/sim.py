@@ -13,7 +13,7 @@ from rich.table import Table
 from hexfolk.bots import NAMES, STANDARD
 from hexfolk.core.errors import BadIsland, BadOption
 from hexfolk.core.options import HIGHEST_TARGET, LOWEST_TARGET, SWITCHES, Options, parse_options
-from hexfolk.core.own import own_island
+from hexfolk.core.own import own_island, own_text
 from hexfolk.islands import catalogue, resolve
 from hexfolk.lab.simulation import TURN_CAP, Setting, Stalled, game_seed, play_recorded
 from hexfolk.lab.tally import Tally, run
@@ -158,7 +158,7 @@ def _island(board: str, players: int) -> tuple[str, str]:
             raise click.BadParameter(f"{board} is not text", param_hint=_hint("board")) from None
         except BadIsland as error:
             raise click.BadParameter(f"{board}: {error}", param_hint=_hint("board")) from None
-        return island.key, island.text
+        return island.key, own_text(island)
     try:
         return resolve(board, players), ""
     except KeyError:

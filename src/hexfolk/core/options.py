@@ -8,6 +8,8 @@ from hexfolk.core.errors import BadOption
 
 LOWEST_TARGET: Final = 8
 HIGHEST_TARGET: Final = 15
+# How the island is dealt: docs/maps.md says what each promises.
+DEALS: Final = ("random", "spread", "balanced", "beginner")
 SWITCHES: Final = (
     "friendly_robber",
     "robber",
@@ -37,6 +39,7 @@ class Options:
         gifts: bool = True,
         bank_shown: bool = True,
         dice: str = "normal",
+        deal: str = "random",
     ) -> None:
         if not 2 <= players <= 8:
             raise BadOption("players", "out_of_range")
@@ -44,6 +47,8 @@ class Options:
             raise BadOption("target", "out_of_range")
         if dice != "normal":
             raise BadOption("dice", "unknown")
+        if deal not in DEALS:
+            raise BadOption("deal", "unknown")
         self.players: i64 = players
         self.target: i64 = target
         self.friendly_robber = friendly_robber
@@ -55,6 +60,7 @@ class Options:
         self.gifts = gifts
         self.bank_shown = bank_shown
         self.dice = dice
+        self.deal = deal
 
     def has_special_building(self) -> bool:
         """Special building is for five players and more (B60)."""
@@ -83,14 +89,14 @@ def options_text(options: Options) -> str:
     """``players=4 target=10 friendly_robber=off …``, every option in a fixed order."""
     words = [f"players={options.players}", f"target={options.target}"]
     words += [f"{name}={'on' if value else 'off'}" for name, value in options.switches().items()]
-    return " ".join([*words, f"dice={options.dice}"])
+    return " ".join([*words, f"dice={options.dice}", f"deal={options.deal}"])
 
 
 def parse_options(text: str) -> Options:
     """Inverse of ``options_text``; what is left out has its default. Raises BadOption."""
     numbers = {"players": 4, "target": 10}
     switches = Options().switches()
-    dice = "normal"
+    dice, deal = "normal", "random"
     for word in text.split():
         name, _, value = word.partition("=")
         if name in numbers and value.isdecimal() and len(value) < 4:
@@ -99,6 +105,8 @@ def parse_options(text: str) -> Options:
             switches[name] = value == "on"
         elif name == "dice":
             dice = value
+        elif name == "deal":
+            deal = value
         else:
             raise BadOption(name, "unknown")
     return Options(
@@ -113,4 +121,5 @@ def parse_options(text: str) -> Options:
         switches["gifts"],
         switches["bank_shown"],
         dice,
+        deal,
     )

@@ -32,7 +32,7 @@ from hexfolk.core.errors import BadDraw, BadIsland, BadOption, BadRecord, Illega
 from hexfolk.core.event import Event
 from hexfolk.core.game import Classic
 from hexfolk.core.options import Options, options_text, parse_options
-from hexfolk.core.own import own_island
+from hexfolk.core.own import own_island, own_text
 from hexfolk.core.state import OVER, State
 from hexfolk.core.topology import Topology
 
@@ -99,7 +99,7 @@ class Record:
             f"rules {Classic.name} {Classic.version}",
             f"options {options_text(self.options)}",
         ]
-        own = self.board.topology.island.text
+        own = own_text(self.board.topology.island)
         if own:
             lines.append(f"island {json.dumps(own, ensure_ascii=False)}")
         lines.append(f"board {board_text(self.board)}")

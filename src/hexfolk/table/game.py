@@ -24,6 +24,7 @@ from hexfolk.core.event import Event
 from hexfolk.core.game import Classic
 from hexfolk.core.observation import Observation
 from hexfolk.core.options import Options, options_text, parse_options
+from hexfolk.core.own import own_text
 from hexfolk.core.state import OVER, State
 from hexfolk.table.entries import Chair, Started
 from hexfolk.table.refusal import Refusal
@@ -68,6 +69,7 @@ class Game:
         self.summary: Summary | None = None
         # Kept as text for the workers in which bots think.
         self.board_text = board_text(board)
+        self.map_text = own_text(board.topology.island)
         self.options_text = options_text(options)
 
     @property
@@ -154,7 +156,7 @@ def begin(
         chairs=[chairs[i] for i in order],
         seating=[draw_text(draw) for draw in seating],
         deal=[draw_text(draw) for draw in recorder.take()],
-        map=topology.island.text,
+        map=own_text(topology.island),
         drawn=[draw_text(draw) for draw in drawn],
     )
 

@@ -12,6 +12,8 @@ from hexfolk.view.island import most_players
 from hexfolk.view.messages import OptionsView
 
 # An island named by these is settled when the game begins, so that it always fits.
+BEGINNER: Final = "beginner"
+BEGINNERS_BOARD: Final = "standard19"
 SETTLED_LATE: Final = (islands.STANDARD, islands.RANDOM)
 
 
@@ -25,7 +27,8 @@ def read_map(text: str) -> Island:
 
 def bad_map(problem: BadIsland) -> Refusal:
     """What is said about a map that cannot be played on."""
-    return Refusal("map_bad", reason=problem.code, line=problem.line, column=problem.column)
+    place: dict[str, str | int] = {"line": problem.line, "column": problem.column}
+    return Refusal("map_bad", reason=problem.code, **(problem.facts | place))
 
 
 def chosen_topology(options: OptionsView, text: str) -> Topology | None:
@@ -49,6 +52,8 @@ def chosen_topology(options: OptionsView, text: str) -> Topology | None:
 def check_island(options: OptionsView, text: str) -> None:
     """Whether the island of a table takes its players. Raises ``Refusal``."""
     topology = chosen_topology(options, text)
+    if options.deal == BEGINNER and _standard_board(options) != BEGINNERS_BOARD:
+        raise Refusal("beginner_board")
     if topology is None:
         return
     least, most = topology.island.players[0], most_players(topology)
@@ -56,3 +61,10 @@ def check_island(options: OptionsView, text: str) -> None:
         raise Refusal("island_large", least=least)
     if options.players > most:
         raise Refusal("island_small", most=most)
+
+
+def _standard_board(options: OptionsView) -> str:
+    """The island of a table, where ``standard`` stands for one of the boards."""
+    if options.island == islands.STANDARD:
+        return islands.standard_for(options.players)
+    return options.island

@@ -11,7 +11,7 @@ import msgspec
 from hexfolk.core.chance import Chance
 from hexfolk.core.errors import BadIsland, BadOption
 from hexfolk.core.options import Options
-from hexfolk.core.own import OWN
+from hexfolk.core.own import OWN, own_text
 from hexfolk.table.entries import (
     Chair,
     ChairSet,
@@ -257,6 +257,7 @@ def check_options(options: OptionsView, own_map: str = "") -> Options:
             gifts=options.gifts,
             bank_shown=options.bank_shown,
             dice=options.dice,
+            deal=options.deal,
         )
     except BadOption as problem:
         raise Refusal("option", field=problem.field) from None
@@ -266,7 +267,7 @@ def check_options(options: OptionsView, own_map: str = "") -> Options:
 
 def _kept_map(options: OptionsView, text: str) -> str:
     """A map that was sent along, as the log keeps it; nothing if the options name no own map."""
-    return read_map(text).text if text and options.island == OWN else ""
+    return own_text(read_map(text)) if text and options.island == OWN else ""
 
 
 def _in_lobby(lobby: Lobby) -> None:

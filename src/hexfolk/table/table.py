@@ -258,7 +258,7 @@ class Table:
             seen=plain(game.observe(duty.seat)),
             # Bots have their own chance, apart from the game's.
             seed=secrets.randbits(48),
-            map=game.board.topology.island.text,
+            map=game.map_text,
         )
         return await self._around.thinkers.ask(question, self.settings.deadline)
 

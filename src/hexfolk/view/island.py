@@ -5,6 +5,7 @@ from typing import Final
 from hexfolk.core import terrain
 from hexfolk.core.hexgrid import Position, neighbour
 from hexfolk.core.topology import Topology
+from hexfolk.islands import land_hexes
 from hexfolk.view.messages import IslandView
 
 MOST_SEATS: Final = 8
@@ -13,14 +14,13 @@ MOST_SEATS: Final = 8
 def view_island(topology: Topology) -> IslandView:
     """What is said about an island before it is dealt."""
     island = topology.island
-    letters = [letter for _, letter in island.cells]
-    lakes = letters.count(terrain.LETTERS[terrain.LAKE])
-    dry = {position for position, letter in island.cells if letter != terrain.LETTERS[terrain.SEA]}
+    lake, sea = terrain.LETTERS[terrain.LAKE], terrain.LETTERS[terrain.SEA]
+    dry = {position for position, letter in island.cells if letter != sea}
     return IslandView(
         id=island.key,
         name=island.name,
-        hexes=len(dry) - lakes,
-        lakes=lakes,
+        hexes=land_hexes(island),
+        lakes=sum(1 for _, letter in island.cells if letter == lake),
         islands=count_islands(dry),
         ports=len(island.port_pool),
         players=island.players,

@@ -224,6 +224,8 @@ class OptionsView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     gifts: bool = True
     bank_shown: bool = True
     dice: Literal["normal"] = "normal"
+    deal: Literal["random", "spread", "balanced", "beginner"] = "random"
+    """How the island is dealt; ``beginner`` is a fixed layout of the standard board of 19 hexes."""
 
 
 class IslandView(msgspec.Struct, frozen=True):
