@@ -448,6 +448,17 @@ export interface IslandList {
   islands: IslandView[];
 }
 
+/** POST /api/islands/look: what is this map, before it goes to a table? */
+export interface MapLook {
+  text: string;
+}
+
+export interface MapLooked {
+  island: IslandView;
+  /** The island undealt, as SVG. */
+  picture: string;
+}
+
 /** Any refused HTTP request. */
 export interface Problem {
   code: string;

@@ -1,9 +1,10 @@
 """The web application: pages, a few requests, and the socket."""
 
+import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
@@ -31,7 +32,7 @@ from hexfolk.table.settings import Settings
 from hexfolk.table.table import Surroundings
 from hexfolk.table.tables import Tables
 from hexfolk.table.thinkers import Thinkers
-from hexfolk.view.messages import NewTable, Problem, TableMade
+from hexfolk.view.messages import MapLook, NewTable, Problem, TableMade
 
 DATABASE: Final = "hexfolk.sqlite3"
 # A map of one's own may come along, with its line ends and quotes escaped.
@@ -39,6 +40,11 @@ LONGEST_BODY: Final = 16 * 1024 + 2 * LONGEST_MAP
 # New tables a second from one address, and how many at once: a whole class may begin together.
 TABLE_RATE: Final = 1.0
 TABLE_BURST: Final = 40.0
+# Own maps looked at: whoever opens the list of maps asks for all that the browser keeps.
+LOOK_RATE: Final = 4.0
+LOOK_BURST: Final = 120.0
+
+Wish = TypeVar("Wish")
 
 
 class App(Starlette):
@@ -63,6 +69,7 @@ def make_app(data: Path, settings: Settings | None = None) -> App:
             Route("/api/tables", site.make_table, methods=["POST"]),
             Route("/api/tables/{id}/island.svg", site.own_island),
             Route("/api/islands", site.islands),
+            Route("/api/islands/look", site.look, methods=["POST"]),
             Route("/api/islands/{id}.svg", site.island),
             WebSocketRoute("/ws/{id}", site.socket),
             Route("/{path:path}", site.file),
@@ -80,6 +87,7 @@ class _Site:
         self._data = data
         self._settings = settings
         self._buckets = Buckets(TABLE_RATE, TABLE_BURST)
+        self._looks = Buckets(LOOK_RATE, LOOK_BURST)
         self._client: Client | None = None
         self._tables: Tables
         self._sockets: Sockets
@@ -126,9 +134,21 @@ class _Site:
 
     async def make_table(self, request: Request) -> Response:
         """A new table for who asks."""
+        wanted = await self._asked(request, self._buckets, NewTable)
+        if isinstance(wanted, Response):
+            return wanted
+        guest = recognise(request)
+        try:
+            table_id = await self._tables.make(guest.person, wanted)
+        except Refusal as refusal:
+            return _problem(refusal.code, 422, refusal.args_)
+        return _welcome(_json(TableMade(table_id, f"/t/{table_id}"), 201), guest)
+
+    async def _asked(self, request: Request, buckets: Buckets, kind: type[Wish]) -> Wish | Response:
+        """What a page of ours posts, or the answer to who may not ask or asks nonsense."""
         if not same_origin(request):
             return _problem("foreign_origin", 403)
-        if not self._buckets.take(request.client.host if request.client else ""):
+        if not buckets.take(request.client.host if request.client else ""):
             return _problem("too_fast", 429)
         try:
             body = await _read(request)
@@ -137,15 +157,9 @@ class _Site:
         if body is None:
             return _problem("too_long", 413)
         try:
-            wanted = msgspec.json.decode(body, type=NewTable)
+            return msgspec.json.decode(body, type=kind)
         except (msgspec.DecodeError, UnicodeError):
             return _problem("bad_message", 400)
-        guest = recognise(request)
-        try:
-            table_id = await self._tables.make(guest.person, wanted)
-        except Refusal as refusal:
-            return _problem(refusal.code, 422, refusal.args_)
-        return _welcome(_json(TableMade(table_id, f"/t/{table_id}"), 201), guest)
 
     async def islands(self, request: Request) -> Response:
         """What there is to play on."""
@@ -154,6 +168,18 @@ class _Site:
     async def island(self, request: Request) -> Response:
         """A picture of an island of the catalogue."""
         return gallery.picture(request, request.path_params["id"]) or _problem("island_unknown", 404)
+
+    async def look(self, request: Request) -> Response:
+        """A map of somebody's own, in figures and as a picture; nothing is kept of it."""
+        wanted = await self._asked(request, self._looks, MapLook)
+        if isinstance(wanted, Response):
+            return wanted
+        try:
+            return _json(
+                await asyncio.to_thread(gallery.look, wanted.text), 200, {"cache-control": "no-store"}
+            )
+        except Refusal as refusal:
+            return _problem(refusal.code, 422, refusal.args_)
 
     async def own_island(self, request: Request) -> Response:
         """A picture of the own map of a table, for who has its link."""

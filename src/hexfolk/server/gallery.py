@@ -9,10 +9,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from hexfolk.core.topology import Topology
-from hexfolk.islands import catalogue, topology_of
+from hexfolk.islands import catalogue, own_topology, topology_of
 from hexfolk.render.svg import draw_island
+from hexfolk.table.ground import read_map
 from hexfolk.view.island import view_island
-from hexfolk.view.messages import IslandList
+from hexfolk.view.messages import IslandList, MapLooked
 
 PICTURE: Final = "image/svg+xml"
 # Kept for an hour, then asked for again by digest: a new version of the game may bring other islands.
@@ -36,6 +37,13 @@ def picture(request: Request, key: str) -> Response | None:
 def own_picture(request: Request, topology: Topology) -> Response:
     """The own map of a table."""
     return _answer(request, draw_island(topology).encode(), PICTURE, CACHING_OWN)
+
+
+def look(text: str) -> MapLooked:
+    """What a map text says. Raises ``Refusal``."""
+    read_map(text)
+    topology = own_topology(text)
+    return MapLooked(view_island(topology), draw_island(topology))
 
 
 @cache

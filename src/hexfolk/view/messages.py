@@ -481,6 +481,18 @@ class IslandList(msgspec.Struct, frozen=True):
     islands: list[IslandView]
 
 
+class MapLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/islands/look: what is this map, before it goes to a table?"""
+
+    text: str
+
+
+class MapLooked(msgspec.Struct, frozen=True):
+    island: IslandView
+    picture: str
+    """The island undealt, as SVG."""
+
+
 class Problem(msgspec.Struct, frozen=True):
     """Any refused HTTP request."""
 
