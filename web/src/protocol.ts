@@ -181,7 +181,12 @@ export interface EventView {
   free?: boolean;
 }
 
-/** Options of a table, with their defaults. */
+/**
+ * Options of a table, with their defaults.
+ *
+ * ``island`` is an id of the catalogue, ``standard`` (follows the players), ``random`` (one that fits is
+ * drawn when the game begins) or ``own`` (a map that was sent along).
+ */
 export interface OptionsView {
   players: number;
   island: string;
@@ -195,6 +200,24 @@ export interface OptionsView {
   gifts: boolean;
   bank_shown: boolean;
   dice: "normal";
+  /** How the island is dealt; ``beginner`` is a fixed layout of the standard board of 19 hexes. */
+  deal: "random" | "spread" | "balanced" | "beginner";
+}
+
+/** An island before it is dealt. ``hexes`` are land, lakes not counted; it is made for ``players``. */
+export interface IslandView {
+  id: string;
+  /** Of an own map what its maker calls it; of the others empty: each language has its own name for them. */
+  name: string;
+  hexes: number;
+  lakes: number;
+  islands: number;
+  ports: number;
+  players: [number, number];
+  /** More players than this find no room. */
+  most: number;
+  /** Points to win that suit it. */
+  target: number;
 }
 
 /** A chair at the table. ``colour`` indexes the eight seat colours and emblems. */
@@ -217,6 +240,8 @@ export interface TableView {
   you: number | null;
   seats: SeatView[];
   options: OptionsView;
+  /** The own map that is chosen, if one is. */
+  own: IslandView | null;
   pace: Pace;
   watchers: number;
 }
@@ -346,6 +371,8 @@ export interface Stand extends FromClient {
 export interface Configure extends FromClient {
   t: "configure";
   options: OptionsView;
+  /** The text of an own map, if the options name one that the table does not have yet. */
+  map?: string;
 }
 
 /** Host, in the lobby: make a chair a bot's or open it. */
@@ -407,11 +434,29 @@ export interface NewTable {
   pace?: Pace;
   /** Begin at once (open chairs become bots). */
   start?: boolean;
+  /** The text of an own map, if the options name one. */
+  map?: string;
 }
 
 export interface TableMade {
   id: string;
   path: string;
+}
+
+/** GET /api/islands: every island of the catalogue. */
+export interface IslandList {
+  islands: IslandView[];
+}
+
+/** POST /api/islands/look: what is this map, before it goes to a table? */
+export interface MapLook {
+  text: string;
+}
+
+export interface MapLooked {
+  island: IslandView;
+  /** The island undealt, as SVG. */
+  picture: string;
 }
 
 /** Any refused HTTP request. */

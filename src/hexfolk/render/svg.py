@@ -4,14 +4,17 @@ from math import atan2, degrees, sqrt
 from typing import Final
 from xml.sax.saxutils import escape
 
+from hexfolk.core import terrain as terrains
 from hexfolk.core.board import Board
 from hexfolk.core.observation import Observation
-from hexfolk.view.board import view_board
+from hexfolk.core.topology import Topology
+from hexfolk.view.board import TERRAINS, view_board
 from hexfolk.view.game import view_game
 from hexfolk.view.messages import BoardView, GameView, HexView, PortView
 
 UNIT: Final = 60
 MARGIN: Final = 0.35
+W: Final = sqrt(3) / 2
 SEATS: Final = ("#FFF161", "#0C2994", "#8C2900", "#97FFEE", "#D480FA", "#07837D", "#2E1D23", "#8B9745")
 GROUND: Final = {
     "forest": "#4d7d46",
@@ -25,11 +28,43 @@ GROUND: Final = {
     "sea": "#8fbac4",
 }
 RED: Final = (6, 8)
+CORNERS: Final = ((0, -1), (W, -0.5), (W, 0.5), (0, 1), (-W, 0.5), (-W, -0.5))
+# Undealt islands, back to front; they must be seen on light and on dark paper.
+PREVIEW: Final = {"sea": "#8fbac4", "land": "#e3c98f", **{k: v for k, v in GROUND.items() if k != "sea"}}
+EDGE: Final = {"sea": "#a9ced3", "lake": "#d5ecf0"}
+SHORE: Final = "#8a6d3b"
+BORDER: Final = 6
 
 
 def draw_board(board: Board) -> str:
     """A dealt island without pieces."""
     return _picture(view_board(board), None)
+
+
+def draw_island(topology: Topology) -> str:
+    """An island before it is dealt: land, water, and what is fixed. No ground of its own, no words.
+
+    Small, so that lists of many islands load at once: one path for all hexes of a kind.
+    """
+    paths: dict[str, list[str]] = {}
+    xs, ys = [], []
+    for (x, y), (_, letter) in zip(topology.hex_xy, topology.island.cells, strict=True):
+        kind = "land" if letter == terrains.RANDOM_LETTER else TERRAINS[terrains.LETTERS.index(letter)]
+        corners = [(round((x + dx) * UNIT), round((y + dy) * UNIT)) for dx, dy in CORNERS]
+        paths.setdefault(kind, []).append("M" + "L".join(f"{a} {b}" for a, b in corners) + "z")
+        xs += [a for a, _ in corners]
+        ys += [b for _, b in corners]
+    left, top = min(xs) - BORDER, min(ys) - BORDER
+    width, height = max(xs) - left + BORDER, max(ys) - top + BORDER
+    drawn = "".join(
+        f'<path d="{"".join(paths[kind])}" fill="{fill}" stroke="{EDGE.get(kind, SHORE)}"/>'
+        for kind, fill in PREVIEW.items()
+        if kind in paths
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {width} {height}" width="{width}" '
+        f'height="{height}" stroke-width="6" stroke-linejoin="round">{drawn}</svg>'
+    )
 
 
 def draw_position(observation: Observation) -> str:
@@ -70,9 +105,7 @@ def _title(board: BoardView) -> str:
 
 
 def _hex(tile: HexView, robbed: bool) -> str:
-    w = sqrt(3) / 2
-    corners = ((0, -1), (w, -0.5), (w, 0.5), (0, 1), (-w, 0.5), (-w, -0.5))
-    outline = " ".join(f"{tile.x + x:.3f},{tile.y + y:.3f}" for x, y in corners)
+    outline = " ".join(f"{tile.x + x:.3f},{tile.y + y:.3f}" for x, y in CORNERS)
     drawn = f'<polygon points="{outline}" fill="{GROUND[tile.terrain]}" stroke="#f3e3bb" stroke-width=".06"/>'
     if tile.number is not None:
         ink = "#b3121d" if tile.number in RED else "#241c12"

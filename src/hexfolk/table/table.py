@@ -27,6 +27,7 @@ from hexfolk.table.duties import (
 from hexfolk.table.entries import Acted, By, Entry, Sat, Stopped, entry_kind, entry_text
 from hexfolk.table.fold import Standing, fold
 from hexfolk.table.game import Game, Move
+from hexfolk.table.ground import read_map
 from hexfolk.table.publisher import Publisher
 from hexfolk.table.readers import Reader
 from hexfolk.table.refusal import Refusal
@@ -170,6 +171,9 @@ class Table:
                 raise Refusal("not_seated")
             move = self.game.attempt(seat, message.action, message.on, self._chance)
             return await self._write_move(self.game, move, "person", person, message.id)
+        if isinstance(message, Configure) and message.map and person == self.standing.lobby.host:
+            # Looking a map over takes a moment: not on the event loop.
+            await asyncio.to_thread(read_map, message.map)
         entry = self._entry_for(person, message)
         if isinstance(entry, Sat):
             await self._store.remember(person, entry.name)
@@ -254,6 +258,7 @@ class Table:
             seen=plain(game.observe(duty.seat)),
             # Bots have their own chance, apart from the game's.
             seed=secrets.randbits(48),
+            map=game.map_text,
         )
         return await self._around.thinkers.ask(question, self.settings.deadline)
 

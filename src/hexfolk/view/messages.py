@@ -206,7 +206,11 @@ class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class OptionsView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Options of a table, with their defaults."""
+    """Options of a table, with their defaults.
+
+    ``island`` is an id of the catalogue, ``standard`` (follows the players), ``random`` (one that fits is
+    drawn when the game begins) or ``own`` (a map that was sent along).
+    """
 
     players: int = 4
     island: str = "standard"
@@ -220,6 +224,25 @@ class OptionsView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     gifts: bool = True
     bank_shown: bool = True
     dice: Literal["normal"] = "normal"
+    deal: Literal["random", "spread", "balanced", "beginner"] = "random"
+    """How the island is dealt; ``beginner`` is a fixed layout of the standard board of 19 hexes."""
+
+
+class IslandView(msgspec.Struct, frozen=True):
+    """An island before it is dealt. ``hexes`` are land, lakes not counted; it is made for ``players``."""
+
+    id: str
+    name: str
+    """Of an own map what its maker calls it; of the others empty: each language has its own name for them."""
+    hexes: int
+    lakes: int
+    islands: int
+    ports: int
+    players: tuple[int, int]
+    most: int
+    """More players than this find no room."""
+    target: int
+    """Points to win that suit it."""
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -244,6 +267,8 @@ class TableView(msgspec.Struct, frozen=True):
     you: int | None
     seats: list[SeatView]
     options: OptionsView
+    own: IslandView | None
+    """The own map that is chosen, if one is."""
     pace: Pace
     watchers: int
 
@@ -378,6 +403,8 @@ class Configure(_FromClient, frozen=True, tag="configure"):
     """Host: replace the options. Chairs are added or removed (open ones first, then bots)."""
 
     options: OptionsView
+    map: str = ""
+    """The text of an own map, if the options name one that the table does not have yet."""
 
 
 class SetSeat(_FromClient, frozen=True, tag="set_seat"):
@@ -439,11 +466,31 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = "normal"
     start: bool = False
     """Begin at once (open chairs become bots)."""
+    map: str = ""
+    """The text of an own map, if the options name one."""
 
 
 class TableMade(msgspec.Struct, frozen=True):
     id: str
     path: str
+
+
+class IslandList(msgspec.Struct, frozen=True):
+    """GET /api/islands: every island of the catalogue."""
+
+    islands: list[IslandView]
+
+
+class MapLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/islands/look: what is this map, before it goes to a table?"""
+
+    text: str
+
+
+class MapLooked(msgspec.Struct, frozen=True):
+    island: IslandView
+    picture: str
+    """The island undealt, as SVG."""
 
 
 class Problem(msgspec.Struct, frozen=True):
