@@ -1,16 +1,26 @@
-"""What a map is filled with if nobody says otherwise: terrain, number tokens and ports by the formulas (B8)."""
+"""What a map is filled with by the formulas (B8): terrain, number tokens and ports."""
 
 from collections import Counter
 from typing import Final, NamedTuple
 
 from hexfolk.core import terrain
-from hexfolk.core.hexgrid import Position
 from hexfolk.core.island import Island
 from hexfolk.core.topology import Topology
 
-# Shares of the producing hexes, and of the number tokens, in 18ths; in the order of the first claim to a rest.
+# In 18ths: shares of the producing hexes, and of the tokens. In the order of the first claim to a rest.
 TERRAIN_SHARES: Final = {"forest": 4, "pasture": 4, "field": 4, "hills": 3, "mountains": 3}
-NUMBER_SHARES: Final = {4: 2, 10: 2, 5: 2, 9: 2, 3: 2, 11: 2, 8: 2, 6: 2, 2: 1, 12: 1}
+NUMBER_SHARES: Final = {
+    "4": 2,
+    "10": 2,
+    "5": 2,
+    "9": 2,
+    "3": 2,
+    "11": 2,
+    "8": 2,
+    "6": 2,
+    "2": 1,
+    "12": 1,
+}
 PORT_ORDER: Final = ("wool", "grain", "wood", "brick", "ore")
 PORT_KINDS: Final = ("any", "wood", "brick", "wool", "grain", "ore")
 SHARE_SUM: Final = 18
@@ -32,25 +42,27 @@ def fill(topology: Topology) -> Pools:
     """
     island = topology.island
     letters = Counter(letter for _, letter in island.cells)
-    wild = letters[terrain.RANDOM_LETTER]
+    wild = letters["?"]
     hexes = sum(letters.values()) - letters["S"] - letters["L"]
     terrains = _terrains(island, letters, hexes, wild)
     producing = hexes - letters["D"] - terrains.get("desert", 0)
     numbers = _beside(
         _shared(producing, NUMBER_SHARES),
-        Counter(island.fixed_numbers.values()),
+        Counter(map(str, island.fixed_numbers.values())),
         max(0, producing - len(island.fixed_numbers)),
     )
     fixed_ports = Counter(PORT_KINDS[port.kind + 1] for port in island.fixed_ports)
     ports = _ports(hexes, sum(map(len, topology.coasts))) - fixed_ports
-    return Pools(terrains, {str(n): numbers[n] for n in sorted(numbers)}, dict(ports))
+    return Pools(
+        terrains, {name: numbers[name] for name in sorted(numbers, key=int) if numbers[name]}, dict(ports)
+    )
 
 
 def _terrains(island: Island, letters: Counter[str], hexes: int, wild: int) -> dict[str, int]:
     fixed = Counter({name: letters[letter] for name, letter in _letters().items() if letters[letter]})
     deserts = max(1, _rounded(2 * hexes, 30)) if hexes else 0
     # No desert comes to lie below a fixed number.
-    free = sum(1 for p, letter in island.cells if letter == terrain.RANDOM_LETTER and p not in _numbered(island))
+    free = sum(1 for p, letter in island.cells if letter == "?" and p not in island.fixed_numbers)
     deserts = min(max(deserts - fixed["desert"], 0), free)
     shares = _shared(hexes - deserts - fixed["desert"] - fixed["gold"], TERRAIN_SHARES)
     dealt = _beside(shares, fixed, wild - deserts)
@@ -62,21 +74,17 @@ def _letters() -> dict[str, str]:
     return dict(zip(terrain.NAMES, terrain.LETTERS, strict=True))
 
 
-def _numbered(island: Island) -> dict[Position, int]:
-    return island.fixed_numbers
-
-
-def _shared(total: int, shares: dict[str, int] | dict[int, int]) -> Counter[str | int]:
+def _shared(total: int, shares: dict[str, int]) -> Counter[str]:
     """A whole number shared out by largest remainder; equal remainders in the order of ``shares``."""
-    found: Counter[str | int] = Counter({name: total * share // SHARE_SUM for name, share in shares.items()})
+    found: Counter[str] = Counter({name: total * share // SHARE_SUM for name, share in shares.items()})
     rest = total - sum(found.values())
     for name in sorted(shares, key=lambda name: -(total * shares[name] % SHARE_SUM))[:rest]:
         found[name] += 1
     return found
 
 
-def _beside(wanted: Counter[str | int], fixed: Counter[str] | Counter[int], room: int) -> Counter[str | int]:
-    """What is missing beside what is fixed, in just ``room`` pieces: the most wanted give way, or come again."""
+def _beside(wanted: Counter[str], fixed: Counter[str], room: int) -> Counter[str]:
+    """What is missing beside what is fixed, in just ``room`` pieces: the most wanted give way or repeat."""
     missing = Counter({name: max(0, count - fixed[name]) for name, count in wanted.items()})
     order = list(wanted)
     while sum(missing.values()) > room:

@@ -1,4 +1,4 @@
-"""Number tokens and ports that a map file fixes: what it says, what is wrong, and what is dealt around them."""
+"""Number tokens and ports that a map file fixes: what it says, what is wrong, what is dealt around them."""
 
 import pytest
 
@@ -82,7 +82,7 @@ def test_the_drawing_of_the_numbers_lies_over_that_of_the_map() -> None:
     head, *drawings = FIXED.split('"""')
     moved = ["\n\n" + "\n".join("    " + line for line in part[1:].split("\n")) for part in drawings[::2]]
     text = '"""'.join([head, moved[0], drawings[1], moved[1], drawings[3]])
-    assert parse_island(text.replace("    \n", "\n").replace("    \"\"\"", '"""')) == parse_island(FIXED)
+    assert parse_island(text.replace("    \n", "\n").replace('    """', '"""')) == parse_island(FIXED)
 
 
 @pytest.mark.parametrize("seed", range(25))
@@ -130,9 +130,7 @@ def test_the_deal_keeps_what_is_fixed(seed: int) -> None:
         ("9 = 2", "9 = 3", "island_number_sum", (31, 1)),
     ],
 )
-def test_a_wrong_one_is_told_with_its_place(
-    old: str, new: str, code: str, place: tuple[int, int]
-) -> None:
+def test_a_wrong_one_is_told_with_its_place(old: str, new: str, code: str, place: tuple[int, int]) -> None:
     assert old in FIXED
     with pytest.raises(BadIsland) as caught:
         parse_island(FIXED.replace(old, new, 1))
@@ -150,7 +148,7 @@ def test_a_wrong_kind_of_value(text: str) -> None:
 
 def test_deserts_need_random_hexes_without_a_number() -> None:
     text = FIXED.replace("desert = 1", "desert = 3").replace("forest = 4", "forest = 2")
-    numbers = "\n".join(["  6 5 5", " 5 5 5 5", "5 5 . 5 5", " 5 5 5 5", "  . . 8"])
+    numbers = "  6 5 5\n 5 5 5 5\n5 5 . 5 5\n 5 5 5 5\n  . . 8"
     old = FIXED[FIXED.index("  6 . .") : FIXED.index('"""\nfixed_ports')]
     _, faults = read_island(text.replace(old, numbers + "\n"))
     assert ("island_desert_room", {"given": 3, "needed": 2}) in [(f.code, f.facts) for f in faults]

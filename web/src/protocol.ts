@@ -459,6 +459,59 @@ export interface MapLooked {
   picture: string;
 }
 
+/** POST /api/islands/check: what is wrong with this map while it is drawn? */
+export interface MapText {
+  text: string;
+}
+
+/**
+ * Something about a map: ``finding-<code>`` is a Fluent key, ``args`` its variables.
+ *
+ * ``line`` and ``column`` count from 1, 0 where it has no place in the text.
+ */
+export interface FindingView {
+  severity: "error" | "warning" | "note";
+  code: string;
+  line: number;
+  column: number;
+  args: Record<string, string | number>;
+}
+
+/** What is dealt: counts by terrain, number and kind of port; those of 0 are left out. */
+export interface PoolsView {
+  terrain: Record<string, number>;
+  numbers: Record<string, number>;
+  ports: Record<string, number>;
+}
+
+/** What was counted on a map: hexes of land, pieces of land, intersections where one may begin. */
+export interface MapFacts {
+  land: number;
+  islands: number;
+  sites: number;
+}
+
+/** The findings, gravest first; the rest as far as the map can be read. */
+export interface MapCheck {
+  findings: FindingView[];
+  facts: MapFacts | null;
+  /** Sides on which ports can be built: q and r of the land hex, and the side (ne, e, se, sw, w, nw). */
+  coast: [number, number, string][];
+  /** The pools that the formulas give for this map, beside what is fixed on it. */
+  fill: PoolsView | null;
+}
+
+/** POST /api/islands/preview: deal this map. The same seed gives the same deal. */
+export interface MapTrial {
+  text: string;
+  seed: number;
+  style: string;
+}
+
+export interface MapDealt {
+  board: BoardView;
+}
+
 /** Any refused HTTP request. */
 export interface Problem {
   code: string;

@@ -34,25 +34,26 @@ def deal(topology: Topology, chance: Chance) -> Board:
 
 def _deal_terrain(island: Island, chance: Chance) -> list[int]:
     pool = shuffle(island.terrain_pool, TERRAIN, chance)
-    wild = [p for p, letter in island.cells if letter == terrains.RANDOM_LETTER]
-    if any(p in island.fixed_numbers for p in wild):
-        pool = _yielding_below_numbers(island, wild, pool, chance)
+    numbered = [p in island.fixed_numbers for p, letter in island.cells if letter == terrains.RANDOM_LETTER]
+    if any(numbered):
+        pool = _yielding_below_numbers(numbered, pool, chance)
     return [
         pool.pop() if letter == terrains.RANDOM_LETTER else terrains.LETTERS.index(letter)
         for _, letter in island.cells
     ]
 
 
-def _yielding_below_numbers(
-    island: Island, wild: list[Position], pool: list[int], chance: Chance
-) -> list[int]:
-    """A shuffled pool in such an order that only producing terrain comes to lie below a fixed number."""
+def _yielding_below_numbers(numbered: list[bool], pool: list[int], chance: Chance) -> list[int]:
+    """A shuffled pool in such an order that only producing terrain comes to lie below a fixed number.
+
+    ``numbered`` tells of each random hex, in reading order, whether it has one.
+    """
     barren = [t for t in pool if not terrains.has_number(t)]
     yielding = [t for t in pool if terrains.has_number(t)]
-    free = shuffle([p for p in wild if p not in island.fixed_numbers], TERRAIN, chance)
+    free = shuffle([i for i, number in enumerate(numbered) if not number], TERRAIN, chance)
     bare = set(free[: len(barren)])
     # The pool is dealt from its end.
-    return [barren.pop() if p in bare else yielding.pop() for p in reversed(wild)]
+    return [barren.pop() if i in bare else yielding.pop() for i in reversed(range(len(numbered)))]
 
 
 def _deal_numbers(topology: Topology, terrain: list[int], chance: Chance) -> list[int]:
@@ -129,7 +130,8 @@ def _place_between(
     for _ in range(TRIES):
         chosen: list[tuple[int, Position]] = []
         taken = before
-        for spot in shuffle(spots, PORTS, chance):
+        for i in shuffle(list(range(len(spots))), PORTS, chance):
+            spot = spots[i]
             if len(chosen) < wanted and not topology.port_room[spot[0]] & taken:
                 chosen.append(spot)
                 taken |= topology.port_footprint[spot[0]]

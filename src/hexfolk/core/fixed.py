@@ -41,7 +41,7 @@ class Complaint:
 
 
 def takes_number(letter: str) -> bool:
-    """Whether a number token can lie on a hex of this letter; on a random one a producing terrain is dealt."""
+    """Whether a number token can lie on such a hex; on a random one a producing terrain is dealt then."""
     return letter == terrain.RANDOM_LETTER or terrain.has_number(terrain.LETTERS.index(letter))
 
 
@@ -57,7 +57,9 @@ def read_numbers(
                 continue
             place = (row, column)
             if mark not in MARKS:
-                wrong.append(Complaint("island_number_mark", place, f"unknown mark {mark!r}", {"letter": mark}))
+                wrong.append(
+                    Complaint("island_number_mark", place, f"unknown mark {mark!r}", {"letter": mark})
+                )
                 continue
             r, doubled = row - top, column - left - row + top
             letter = cells.get((r, doubled // 2)) if doubled % 2 == 0 else None
@@ -69,7 +71,9 @@ def read_numbers(
     return numbers, wrong
 
 
-def draw_numbers(cells: list[tuple[Position, str]], numbers: dict[Position, int]) -> list[tuple[Position, str]]:
+def draw_numbers(
+    cells: list[tuple[Position, str]], numbers: dict[Position, int]
+) -> list[tuple[Position, str]]:
     """The marks of the drawing, one for each listed hex."""
     marks = {number: mark for mark, number in MARKS.items()}
     return [(p, marks[numbers[p]] if p in numbers else DEALT_MARK) for p, _ in cells]

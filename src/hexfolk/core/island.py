@@ -110,6 +110,17 @@ def read_island(text: str) -> tuple[Island | None, list[BadIsland]]:
     return (None if faults else island), faults
 
 
+def sketch_island(text: str) -> Island | None:
+    """The shape as far as a file that is still being made can be read; its pools count for nothing.
+
+    None if there is no map in it, or one that is too large.
+    """
+    island = _Reader(text).island()
+    if island is None or not island.cells or len(island.cells) > MOST_POSITIONS:
+        return None
+    return island
+
+
 def island_text(island: Island) -> str:
     """The one map file that says just this island: the inverse of ``parse_island``."""
     lines = [f'id = "{island.key}"']
@@ -443,7 +454,7 @@ class _Reader:
             self._wrong_key("island_desert_room", "terrain", detail, {"given": barren, "needed": free})
 
     def _no_start(self, cells: list[tuple[Position, str]] | None) -> list[Position]:
-        """Hexes with no starting settlement at their corners, given as [q, r]: land of ``cells``, if known."""
+        """Hexes without starting settlements at their corners, given as [q, r]: land of ``cells``."""
         given = self.data.get("no_start", [])
         if not isinstance(given, list):
             self._wrong_value(

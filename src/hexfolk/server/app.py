@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -26,13 +26,14 @@ from hexfolk.server.client import Client
 from hexfolk.server.guards import Buckets, SecurityHeaders, same_origin
 from hexfolk.server.identity import Guest, recognise
 from hexfolk.server.socket import Sockets
+from hexfolk.server.workshop import Workshop
 from hexfolk.store.store import Store
 from hexfolk.table.refusal import Refusal
 from hexfolk.table.settings import Settings
 from hexfolk.table.table import Surroundings
 from hexfolk.table.tables import Tables
 from hexfolk.table.thinkers import Thinkers
-from hexfolk.view.messages import MapLook, NewTable, Problem, TableMade
+from hexfolk.view.messages import MapLook, MapText, MapTrial, NewTable, Problem, TableMade
 
 DATABASE: Final = "hexfolk.sqlite3"
 # A map of one's own may come along, with its line ends and quotes escaped.
@@ -43,6 +44,9 @@ TABLE_BURST: Final = 40.0
 # Own maps looked at: whoever opens the list of maps asks for all that the browser keeps.
 LOOK_RATE: Final = 4.0
 LOOK_BURST: Final = 120.0
+# Maps checked and dealt for who draws them: a moment after every stroke.
+DRAW_RATE: Final = 3.0
+DRAW_BURST: Final = 60.0
 
 Wish = TypeVar("Wish")
 
@@ -65,12 +69,16 @@ def make_app(data: Path, settings: Settings | None = None) -> App:
         routes=[
             Route("/", site.page),
             Route("/t/{id}", site.page),
+            Route("/editor", site.page),
             Route("/healthz", site.health),
             Route("/api/tables", site.make_table, methods=["POST"]),
             Route("/api/tables/{id}/island.svg", site.own_island),
             Route("/api/islands", site.islands),
             Route("/api/islands/look", site.look, methods=["POST"]),
+            Route("/api/islands/check", site.check_map, methods=["POST"]),
+            Route("/api/islands/preview", site.preview_map, methods=["POST"]),
             Route("/api/islands/{id}.svg", site.island),
+            Route("/api/islands/{id}.toml", site.island_text),
             WebSocketRoute("/ws/{id}", site.socket),
             Route("/{path:path}", site.file),
         ],
@@ -88,6 +96,8 @@ class _Site:
         self._settings = settings
         self._buckets = Buckets(TABLE_RATE, TABLE_BURST)
         self._looks = Buckets(LOOK_RATE, LOOK_BURST)
+        self._drawing = Buckets(DRAW_RATE, DRAW_BURST)
+        self._workshop = Workshop()
         self._client: Client | None = None
         self._tables: Tables
         self._sockets: Sockets
@@ -180,6 +190,26 @@ class _Site:
             )
         except Refusal as refusal:
             return _problem(refusal.code, 422, refusal.args_)
+
+    async def island_text(self, request: Request) -> Response:
+        """An island of the catalogue as the text of its map file."""
+        return gallery.text(request, request.path_params["id"]) or _problem("island_unknown", 404)
+
+    async def check_map(self, request: Request) -> Response:
+        """What is wrong with a map that is being drawn."""
+        wanted = await self._asked(request, self._drawing, MapText)
+        return wanted if isinstance(wanted, Response) else await self._worked(self._workshop.check(wanted))
+
+    async def preview_map(self, request: Request) -> Response:
+        """A deal on a map that is being drawn."""
+        wanted = await self._asked(request, self._drawing, MapTrial)
+        return wanted if isinstance(wanted, Response) else await self._worked(self._workshop.preview(wanted))
+
+    async def _worked(self, work: Awaitable[object]) -> Response:
+        try:
+            return _json(await work, 200, {"cache-control": "no-store"})
+        except Refusal as refusal:
+            return _problem(refusal.code, 429 if refusal.code == "too_fast" else 422, refusal.args_)
 
     async def own_island(self, request: Request) -> Response:
         """A picture of the own map of a table, for who has its link."""

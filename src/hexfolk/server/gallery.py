@@ -8,6 +8,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from hexfolk.core.island import island_text
 from hexfolk.core.topology import Topology
 from hexfolk.islands import catalogue, own_topology, topology_of
 from hexfolk.render.svg import draw_island
@@ -32,6 +33,13 @@ def picture(request: Request, key: str) -> Response | None:
     if key not in catalogue():
         return None
     return _answer(request, _picture(key), PICTURE, CACHING)
+
+
+def text(request: Request, key: str) -> Response | None:
+    """An island of the catalogue as a map file, to draw on from; None if there is none of that id."""
+    if key not in catalogue():
+        return None
+    return _answer(request, island_text(catalogue()[key]).encode(), "text/plain", CACHING)
 
 
 def own_picture(request: Request, topology: Topology) -> Response:
