@@ -55,6 +55,13 @@ export class Bench {
     this.#makeRoom();
   }
 
+  /** The map that the work begins with: nothing came before it. */
+  start(draft: Draft, saved: boolean): void {
+    this.#history = begin(EMPTY);
+    this.open(draft, saved);
+    this.#history = begin(this.draft);
+  }
+
   /** Another map in place of this one; can be undone. */
   open(draft: Draft, saved: boolean): void {
     const field = fieldFor(draft, USUAL_FIELD);

@@ -154,18 +154,19 @@ export function total(counts: Partial<Record<string | number, number>>): number 
   return Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);
 }
 
-/** The rectangle around all that is drawn, in rows and in text columns (two a cell); null when nothing is. */
-export function extent(cells: Iterable<Key>): { top: number; bottom: number; left: number; right: number } | null {
-  let found: { top: number; bottom: number; left: number; right: number } | null = null;
-  for (const key of cells) {
-    const { q, r } = cellOf(key);
-    const column = 2 * q + r;
-    found = {
-      top: Math.min(found?.top ?? r, r),
-      bottom: Math.max(found?.bottom ?? r, r),
-      left: Math.min(found?.left ?? column, column),
-      right: Math.max(found?.right ?? column, column),
-    };
-  }
-  return found;
+/** Rows and text columns (two a cell) of a drawing. */
+export interface Extent {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+}
+
+/** The rectangle around all that is drawn; null when nothing is. */
+export function extent(keys: Iterable<Key>): Extent | null {
+  const cells = [...keys].map(cellOf);
+  if (cells.length === 0) return null;
+  const rows = cells.map(({ r }) => r);
+  const columns = cells.map(({ q, r }) => 2 * q + r);
+  return { top: Math.min(...rows), bottom: Math.max(...rows), left: Math.min(...columns), right: Math.max(...columns) };
 }

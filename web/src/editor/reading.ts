@@ -2,7 +2,7 @@
  * The text of a map file as a draft. Reads the part of TOML that map files are written in, and is generous: what
  * does not make sense on the map is told by the server once it is drawn. What cannot be read at all is refused.
  */
-import { DEALT, EMPTY, extent, keyOf, LETTERS, NUMBERS, PORTS, SIDES, sideKey, type Draft, type Key, type Letter, type Pools, type SideKey } from "./model";
+import { DEALT, EMPTY, keyOf, LETTERS, NUMBERS, PORTS, SIDES, sideKey, type Draft, type Key, type Letter, type Pools, type SideKey } from "./model";
 import type { PortKind } from "../protocol";
 import { MARKS } from "./text";
 
@@ -23,14 +23,32 @@ export const LONGEST_TEXT = 16 * 1024;
 /** Cells a map may have: more than the server takes are not drawn at all. */
 const MOST_CELLS = 400;
 const WIDEST = 100;
+const LONGEST_NAME = 40;
 
 export function read(text: string): Draft {
   if (text.length > LONGEST_TEXT) throw new Unreadable("size", 1);
   const tables = parse(text.replace(/\r\n?/g, "\n"));
   const root = tables.get("") ?? new Map<string, Value>();
-  const { drawn: cells, left } = drawing(root.get("map"), (letter) => LETTERS.find((known) => known === letter) ?? null, null);
-  if (extent(cells.keys()) === null) throw new Unreadable("empty", 1);
-  const numbers = drawing(root.get("fixed_numbers"), (mark) => NUMBERS.find((n) => MARKS[n] === mark) ?? null, left).drawn;
+  const letters = drawing(root.get("map"));
+  // Blank lines above and blank columns at the left are no part of the shape; columns go in twos.
+  const first = letters[0];
+  if (first === undefined) throw new Unreadable("empty", 1);
+  const top = first.row;
+  const left = Math.floor(Math.min(...letters.map(({ column }) => column)) / 2) * 2;
+  const odd = first.column % 2;
+  const key = ({ row, column }: Drawn): Key => keyOf({ q: Math.floor((column - left - odd - (row - top)) / 2), r: row - top });
+
+  const cells = new Map<Key, Letter>();
+  for (const drawn of letters) {
+    const letter = LETTERS.find((known) => known === drawn.letter);
+    if (letter !== undefined) cells.set(key(drawn), letter);
+  }
+  if (cells.size === 0) throw new Unreadable("empty", 1);
+  const numbers = new Map<Key, number>();
+  for (const drawn of drawing(root.get("fixed_numbers"))) {
+    const number = NUMBERS.find((known) => MARKS[known] === drawn.letter);
+    if (number !== undefined && cells.has(key(drawn))) numbers.set(key(drawn), number);
+  }
 
   const noStart = new Set<Key>();
   for (const place of listed(root.get("no_start"))) {
@@ -48,7 +66,7 @@ export function read(text: string): Draft {
   const [least, most] = listed(root.get("players"));
   const target = root.get("target");
   return {
-    name: typeof name === "string" ? name : "",
+    name: typeof name === "string" ? name.replace(/\p{C}+/gu, " ").trim().slice(0, LONGEST_NAME) : "",
     players: whole(least) && whole(most) ? [least, most] : EMPTY.players,
     target: whole(target) ? target : EMPTY.target,
     cells,
@@ -64,21 +82,24 @@ export function read(text: string): Draft {
   };
 }
 
-/** A drawn block. `left` is the parity of the columns, given for blocks that are laid over another. */
-function drawing<T>(block: Value | undefined, known: (letter: string) => T | null, given: number | null): { drawn: Map<Key, T>; left: number } {
-  const drawn = new Map<Key, T>();
-  let left = given;
-  if (typeof block !== "string") return { drawn, left: left ?? 0 };
-  for (const [r, line] of block.split("\n").entries()) {
+interface Drawn {
+  row: number;
+  column: number;
+  letter: string;
+}
+
+/** The letters of a drawn block, in reading order. */
+function drawing(block: Value | undefined): Drawn[] {
+  const found: Drawn[] = [];
+  if (typeof block !== "string") return found;
+  for (const [row, line] of block.split("\n").entries()) {
     for (const [column, letter] of [...line].entries()) {
-      if (letter === " ") continue;
-      left ??= (((column - r) % 2) + 2) % 2;
-      const found = known(letter);
-      if (found !== null) drawn.set(keyOf({ q: Math.floor((column - left - r) / 2), r }), found);
-      if (drawn.size > MOST_CELLS || r > WIDEST || column > 2 * WIDEST) throw new Unreadable("size", r + 1);
+      if (letter.trim() === "") continue;
+      if (found.length >= MOST_CELLS || row > WIDEST || column > 2 * WIDEST) throw new Unreadable("size", row + 1);
+      found.push({ row, column, letter });
     }
   }
-  return { drawn, left: left ?? 0 };
+  return found;
 }
 
 function counts(table: Table | undefined, known: readonly (string | number)[]): Partial<Record<string | number, number>> {

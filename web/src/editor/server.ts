@@ -1,5 +1,5 @@
 /** Asking the server about a map. What is refused comes back as the code of a `refused-<code>` phrase. */
-import type { MapCheck, MapPreview, Problem } from "../protocol";
+import type { IslandList, IslandView, MapCheck, MapDealt, Problem } from "../protocol";
 
 export type Answer<T> = { said: T } | { code: string };
 
@@ -7,8 +7,30 @@ export function checkMap(text: string): Promise<Answer<MapCheck>> {
   return ask<MapCheck>("/api/islands/check", { text });
 }
 
-export function previewMap(text: string, seed: number, style: string): Promise<Answer<MapPreview>> {
-  return ask<MapPreview>("/api/islands/preview", { text, seed, style });
+export function previewMap(text: string, seed: number, style: string): Promise<Answer<MapDealt>> {
+  return ask<MapDealt>("/api/islands/preview", { text, seed, style });
+}
+
+/** The islands of the game: their ids and sizes. */
+export async function packagedMaps(): Promise<Answer<IslandView[]>> {
+  const answer = await get("/api/islands");
+  if ("code" in answer) return answer;
+  return { said: ((await answer.said.json()) as IslandList).islands };
+}
+
+/** One of them as a map file. */
+export async function packagedMap(id: string): Promise<Answer<string>> {
+  const answer = await get(`/api/islands/${id}.toml`);
+  return "code" in answer ? answer : { said: await answer.said.text() };
+}
+
+async function get(path: string): Promise<Answer<Response>> {
+  try {
+    const answer = await fetch(path);
+    return answer.ok ? { said: answer } : { code: "internal" };
+  } catch {
+    return { code: "unreachable" };
+  }
 }
 
 async function ask<T extends object>(path: string, wish: object): Promise<Answer<T>> {

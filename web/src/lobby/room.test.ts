@@ -34,7 +34,7 @@ const TABLE: TableView = {
   ],
   options: { ...USUAL, players: 3 },
   pace: "normal",
-  watchers: 1,
+  own: null, watchers: 1,
 };
 
 let room: ReturnType<typeof mount>;
