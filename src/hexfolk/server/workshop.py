@@ -48,7 +48,7 @@ class Workshop:
         self._inside = 0
 
     async def check(self, asked: MapText) -> MapCheck:
-        """Everything about a map text. Raises ``Refusal`` if it is too long or too much is asked at once."""
+        """Everything about a map text. Raises ``Refusal`` if too much is asked at once."""
         return await self._work(lambda: check_map(asked.text))
 
     async def preview(self, asked: MapTrial) -> MapDealt:
@@ -67,9 +67,9 @@ class Workshop:
 
 
 def check_map(text: str) -> MapCheck:
-    """The findings of a map text, and what can be told of its shape. Raises ``Refusal``."""
+    """The findings of a map text, and what can be told of its shape."""
     if len(text) > LONGEST_MAP:
-        raise Refusal("map_long", most=LONGEST_MAP)
+        return MapCheck([FindingView("error", "island_too_long", 1, 1, {"most": LONGEST_MAP})], None, [], None)
     _, faults = read_island(text)
     findings = [
         FindingView("error", fault.code, fault.line, fault.column, dict(fault.facts)) for fault in faults

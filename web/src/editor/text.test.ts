@@ -1,4 +1,3 @@
-import { readFileSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { EMPTY, fixNumber, markNoStart, paint, setCount, setPort, type Draft } from "./model";
 import { BadLink, holdsMap, LONGEST_LINK, pack, unpack } from "./link";
@@ -7,7 +6,7 @@ import { discard, draftKept, keepDraft, shelf, shelve } from "./shelf";
 import { write } from "./text";
 import { shift } from "./transform";
 
-const ISLANDS = `${import.meta.dirname}/../../../islands`;
+const ISLANDS = import.meta.glob<string>("../../../islands/*.toml", { query: "?raw", import: "default", eager: true });
 const SMALL: Draft = setCount(
   setPort(
     fixNumber(markNoStart(paint(paint({ ...EMPTY, name: 'Say "hi" \\o/' }, ["3,2", "4,2", "2,3"], "?"), ["5,1"], "S"), "4,2", true), "2,3", 12),
@@ -80,8 +79,11 @@ test("reading what was written gives the same file, wherever it was drawn", () =
   }
 });
 
-test.each(readdirSync(ISLANDS).filter((name) => name.endsWith(".toml")))("%s of the game is read", (name) => {
-  const text = readFileSync(`${ISLANDS}/${name}`, "utf-8");
+test("the maps of the game are here", () => {
+  expect(Object.keys(ISLANDS).length).toBeGreaterThan(20);
+});
+
+test.each(Object.entries(ISLANDS))("%s of the game is read", (_, text) => {
   const draft = read(text);
   const drawing = /map = """\n([^]*?)"""/.exec(text)?.[1] ?? "";
   expect(draft.cells.size).toBe(drawing.replace(/\s/g, "").length);
@@ -134,7 +136,7 @@ test("hostile texts are refused quickly", () => {
 });
 
 test("a link holds the whole map and stays short", async () => {
-  const giant = readFileSync(`${ISLANDS}/archipelago.toml`, "utf-8");
+  const giant = ISLANDS["../../../islands/archipelago.toml"] ?? "";
   for (const text of [write(SMALL).text, giant, "島の地図"]) {
     const fragment = await pack(text);
     expect(holdsMap(fragment)).toBe(true);
@@ -164,9 +166,9 @@ test("a broken link is refused with its reason", async () => {
   expect(await code("#map=9.abc")).toBe("way");
   expect(await code("#map=")).toBe("way");
   expect(await code(`#map=1.${"A".repeat(LONGEST_LINK + 1)}`)).toBe("long");
-  const bomb = new Blob(["x".repeat(40_000_000)]).stream().pipeThrough(new CompressionStream("deflate"));
+  const bomb = new Blob(["x".repeat(2_000_000)]).stream().pipeThrough(new CompressionStream("deflate"));
   const bytes = new Uint8Array(await new Response(bomb).arrayBuffer());
-  const letters = Buffer.from(bytes).toString("base64url");
+  const letters = btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
   expect(await code(`#map=1.${letters}`)).toBe("long");
   await expect(pack(Array.from({ length: 9000 }, (_, n) => String((n * 7919) % 10007)).join(" "))).rejects.toThrow(BadLink);
 });
