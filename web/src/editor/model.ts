@@ -50,6 +50,8 @@ export interface Draft {
   /** Ports that are not dealt, by the land cell and its side. */
   ports: ReadonlyMap<SideKey, PortKind>;
   pools: Pools;
+  /** How well ships suit the map; carried along. */
+  seafaring: { use: string; target: number } | null;
   /** Whether the pools follow the drawing. */
   auto: boolean;
 }
@@ -63,6 +65,7 @@ export const EMPTY: Draft = {
   noStart: new Set(),
   ports: new Map(),
   pools: { terrain: {}, numbers: {}, ports: {} },
+  seafaring: null,
   auto: true,
 };
 

@@ -62,6 +62,8 @@ export function read(text: string): Draft {
     const side = SIDES.find((known) => known === towards);
     if (kind !== undefined && side !== undefined && whole(q) && whole(r)) ports.set(sideKey({ q, r }, side), kind);
   }
+  const ships = tables.get("seafaring");
+  const [use, shipTarget] = [ships?.get("use"), ships?.get("target")];
   const name = root.get("name");
   const [least, most] = listed(root.get("players"));
   const target = root.get("target");
@@ -78,6 +80,7 @@ export function read(text: string): Draft {
       numbers: counts(tables.get("numbers"), NUMBERS) as Pools["numbers"],
       ports: counts(tables.get("ports"), PORTS) as Pools["ports"],
     },
+    seafaring: typeof use === "string" && whole(shipTarget) ? { use, target: shipTarget } : null,
     auto: false,
   };
 }

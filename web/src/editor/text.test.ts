@@ -88,6 +88,7 @@ test.each(Object.entries(ISLANDS))("%s of the game is read", (_, text) => {
   const drawing = /map = """\n([^]*?)"""/.exec(text)?.[1] ?? "";
   expect(draft.cells.size).toBe(drawing.replace(/\s/g, "").length);
   const own = /map = """\n([^]*?)"""/.exec(write(draft).text)?.[1] ?? "";
+  expect(write(draft).text.includes("[seafaring]")).toBe(text.includes("[seafaring]"));
   // The same drawing, but for columns left blank.
   const indent = (lines: string[]): string[] => {
     const blank = Math.min(...lines.map((line) => line.search(/\S/)));

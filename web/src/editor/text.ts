@@ -76,6 +76,10 @@ export function write(draft: Draft): Written {
     lines.push("]");
   }
 
+  if (draft.seafaring !== null) {
+    lines.push("", "[seafaring]", `use = ${quoted(draft.seafaring.use)}`, `target = ${draft.seafaring.target}`);
+  }
+
   const table = (name: keyof Pools, members: readonly (string | number)[], counts: Partial<Record<string | number, number>>): void => {
     lines.push("");
     field(name, `[${name}]`);
