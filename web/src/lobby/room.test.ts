@@ -33,6 +33,7 @@ const TABLE: TableView = {
     { seat: 2, kind: "open", name: "", colour: 2, online: false },
   ],
   options: { ...USUAL, players: 3 },
+  own: null,
   pace: "normal",
   watchers: 1,
 };
