@@ -39,7 +39,7 @@ class Game:
         source = chance if chance is not None else Seeded(secrets.randbits(48) if seed is None else seed)
         self.rules = Classic()
         self._chance = Recorder(source)
-        board = deal(topology_of(resolve(island, self.options.players)), self._chance)
+        board = deal(topology_of(resolve(island, self.options.players)), self._chance, self.options.deal)
         seats = [Seat("bot", "none", f"Seat {seat}") for seat in range(self.options.players)]
         self.record = Record(self.options, board, seats)
         self.record.deal = self._chance.take()

@@ -135,7 +135,7 @@ def begin(number: int, options: Options, island_name: str, chairs: list[Chair], 
     order = shuffle(list(range(len(chairs))), SEATING, recorder)
     seating = recorder.take()
     island = islands.resolve(island_name, options.players)
-    board = deal(islands.topology_of(island), recorder)
+    board = deal(islands.topology_of(island), recorder, options.deal)
     return Started(
         game=number,
         rules=RULES.version,
