@@ -6,11 +6,12 @@ hexes there may be. ``docs/maps.md`` gives the bounds in words, and how often th
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexfolk.core import terrain as terrains
 from hexfolk.core.board import DOTS
-from hexfolk.core.topology import NONE, Topology
+from hexfolk.core.topology import Topology
 
 # By the number of producing hexes around a site.
 LEAST_DOTS: Final = (0, 1, 3, 6)
@@ -25,44 +26,40 @@ class Balance:
 
     def __init__(self, topology: Topology, terrain: list[int], number: list[int]) -> None:
         self.looks: i64 = 0
-        self.terrain = terrain
-        self.number = number
+        """How many swaps have been weighed."""
         self.beside = topology.hex_beside
+        self.hex_nodes = topology.hex_nodes
         self.places = [h for h, n in enumerate(number) if n]
-        self.dots: list[i64] = [DOTS[n] for n in number]
-        self.sites_at: list[list[i64]] = [[] for _ in number]
-        """By hex: its intersections."""
-        self.site_dots: list[i64] = []
-        self.least: list[i64] = []
-        self.most: list[i64] = []
-        """By intersection: the dots around it now, and their bounds."""
-        for n in range(int(topology.node_count)):
-            around: list[int] = []
-            dots: i64 = 0
-            for i in range(3):
-                h = int(topology.node_hexes[3 * n + i])
-                if h != NONE and number[h]:
-                    around.append(h)
-                    self.sites_at[h].append(n)
-                    dots += self.dots[h]
-            self.site_dots.append(dots)
-            self.least.append(LEAST_DOTS[len(around)])
-            self.most.append(MOST_DOTS[len(around)])
-        self.dots_of: list[i64] = [0] * len(terrains.NAMES)
-        hexes_of: list[i64] = [0] * len(terrains.NAMES)
+        self.terrain: vec[i64] = _vector(terrain)
+        self.number: vec[i64] = _vector(number)
+        self.dots: vec[i64] = vec[i64]([DOTS[n] for n in number])
+        # By intersection: the dots around it now, and their bounds.
+        nodes = int(topology.node_count)
+        around = [0] * nodes
+        site_dots = [0] * nodes
         for h in self.places:
-            self.dots_of[terrain[h]] += self.dots[h]
+            for i in range(6):
+                n = int(self.hex_nodes[6 * h + i])
+                around[n] += 1
+                site_dots[n] += int(self.dots[h])
+        self.site_dots: vec[i64] = _vector(site_dots)
+        self.least: vec[i64] = _vector([LEAST_DOTS[hexes] for hexes in around])
+        self.most: vec[i64] = _vector([MOST_DOTS[hexes] for hexes in around])
+        # By terrain likewise: at most one and a half dots beside what it would have by its hexes alone.
+        kinds = len(terrains.NAMES)
+        dots_of, hexes_of = [0] * kinds, [0] * kinds
+        for h in self.places:
+            dots_of[terrain[h]] += int(self.dots[h])
             hexes_of[terrain[h]] += 1
-        # At most one and a half dots beside what a resource would have by its hexes alone; gold is none.
-        self.least_of: list[i64] = [0] * len(terrains.NAMES)
-        self.most_of: list[i64] = [0] * len(terrains.NAMES)
-        kinds = range(int(terrains.DESERT))
-        hexes: i64 = sum([int(hexes_of[kind]) for kind in kinds]) or 1
-        total: i64 = sum([int(self.dots_of[kind]) for kind in kinds])
-        for kind in range(len(terrains.NAMES)):
-            fair = 2 * total * hexes_of[kind]
-            self.least_of[kind] = -((3 * hexes - fair) // (2 * hexes)) if kind in kinds else 0
-            self.most_of[kind] = (fair + 3 * hexes) // (2 * hexes) if kind in kinds else 5 * len(number)
+        plain = int(terrains.DESERT)
+        total, hexes = sum(dots_of[:plain]), max(1, sum(hexes_of[:plain]))
+        fair = [2 * total * count for count in hexes_of[:plain]]
+        # Gold is no resource: it may have any.
+        rest = [0] * (kinds - plain)
+        self.dots_of: vec[i64] = _vector(dots_of)
+        self.least_of: vec[i64] = _vector([-((3 * hexes - share) // (2 * hexes)) for share in fair] + rest)
+        most_of = [(share + 3 * hexes) // (2 * hexes) for share in fair]
+        self.most_of: vec[i64] = _vector(most_of + [total + sum(dots_of) for _ in rest])
 
     def settle(self, patience: i64) -> i64:
         """Swap tokens, in place, as long as that helps; how far it is from balance then, 0 in balance.
@@ -93,8 +90,8 @@ class Balance:
         needy: list[int] = []
         for h in self.places:
             fault = self._twins(h, self.number[h], -1)
-            for n in self.sites_at[h]:
-                fault += self._site_fault(n, 0)
+            for i in range(6):
+                fault += self._site_fault(self.hex_nodes[6 * h + i], 0)
             if fault:
                 needy.append(h)
         for h in needy or self.places:
@@ -112,13 +109,13 @@ class Balance:
         step = self.dots[o] - self.dots[h]
         gain: i64 = 0
         if step:
-            at_h, at_o = self.sites_at[h], self.sites_at[o]
-            for n in at_h:
-                if n not in at_o:
+            for i in range(6):
+                n, m = self.hex_nodes[6 * h + i], self.hex_nodes[6 * o + i]
+                # Between two hexes that touch, nothing changes.
+                if not self._has(o, n):
                     gain += self._site_fault(n, 0) - self._site_fault(n, step)
-            for n in at_o:
-                if n not in at_h:
-                    gain += self._site_fault(n, 0) - self._site_fault(n, -step)
+                if not self._has(h, m):
+                    gain += self._site_fault(m, 0) - self._site_fault(m, -step)
             one, other = self.terrain[h], self.terrain[o]
             if one != other:
                 gain += self._kind_fault(one, 0) - self._kind_fault(one, step)
@@ -126,6 +123,13 @@ class Balance:
         before = self._twins(h, self.number[h], o) + self._twins(o, self.number[o], h)
         after = self._twins(h, self.number[o], o) + self._twins(o, self.number[h], h)
         return gain + 2 * (before - after)
+
+    def _has(self, h: i64, n: i64) -> bool:
+        """Whether an intersection is a corner of a hex."""
+        for i in range(6 * h, 6 * h + 6):  # noqa: SIM110 (compiled, a loop is faster)
+            if self.hex_nodes[i] == n:
+                return True
+        return False
 
     def _site_fault(self, n: i64, step: i64) -> i64:
         """Dots out of bounds at an intersection, if it had ``step`` more."""
@@ -145,7 +149,7 @@ class Balance:
             return self.least_of[kind] - dots
         return 0
 
-    def _twins(self, h: i64, number: int, but: i64) -> i64:
+    def _twins(self, h: i64, number: i64, but: i64) -> i64:
         """How many hexes beside ``h``, leaving out ``but``, carry a number."""
         twins: i64 = 0
         for o in self.beside[h]:
@@ -171,9 +175,12 @@ class Balance:
         step = self.dots[o] - self.dots[h]
         self.dots_of[self.terrain[h]] += step
         self.dots_of[self.terrain[o]] -= step
-        for n in self.sites_at[h]:
-            self.site_dots[n] += step
-        for n in self.sites_at[o]:
-            self.site_dots[n] -= step
+        for i in range(6):
+            self.site_dots[self.hex_nodes[6 * h + i]] += step
+            self.site_dots[self.hex_nodes[6 * o + i]] -= step
         self.number[h], self.number[o] = self.number[o], self.number[h]
         self.dots[h], self.dots[o] = self.dots[o], self.dots[h]
+
+
+def _vector(numbers: list[int]) -> vec[i64]:
+    return vec[i64]([i64(n) for n in numbers])

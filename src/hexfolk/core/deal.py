@@ -129,7 +129,7 @@ def _balance(topology: Topology, terrain: list[int], number: list[int], chance: 
         fault = balance.settle(patience)
         patience -= balance.looks
         if least < 0 or fault < least:
-            best, least = balance.number, fault
+            best, least = [int(n) for n in balance.number], fault
         if not fault or patience <= 0:
             break
         number = _deal_numbers(topology, terrain, chance) or best
