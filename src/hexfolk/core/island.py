@@ -377,7 +377,7 @@ class _Reader:
             self._wrong_key("island_number_sum", "numbers", detail, facts)
 
     def _no_start(self, cells: list[tuple[Position, str]] | None) -> list[Position]:
-        """Hexes with no starting settlement at their corners, given as [q, r]: land of ``cells``, if known."""
+        """Land hexes, as [q, r], without starting settlements at their corners."""
         given = self.data.get("no_start", [])
         if not isinstance(given, list):
             self._wrong_value(
