@@ -29,7 +29,7 @@ map-ports = { $count ->
     [one] { $count } port
    *[other] { $count } ports
 }
-map-target = to { $count } points
+map-target = { $count } points
 map-why-few = Made for { $least } players and more.
 map-why-many = Has room for { $most } players at most.
 map-tight = Made for up to { $most } players: with { $players } it gets tight.

@@ -29,7 +29,7 @@ map-ports = { $count ->
     [one] { $count } porto
    *[other] { $count } porti
 }
-map-target = a { $count } punti
+map-target = { $count } punti
 map-why-few = Fatta per almeno { $least } giocatori.
 map-why-many = Ha posto per { $most } giocatori al massimo.
 map-tight = Fatta per un massimo di { $most } giocatori: in { $players } si sta stretti.

@@ -40,10 +40,10 @@ map-ports = { $count ->
    *[other] { $count } portu
 }
 map-target = { $count ->
-    [one] do { $count } punktu
-    [few] do { $count } punktów
-    [many] do { $count } punktów
-   *[other] do { $count } punktu
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
 }
 map-why-few = Dla co najmniej { $least } graczy.
 map-why-many = Miejsce dla najwyżej { $most } graczy.

@@ -29,7 +29,7 @@ map-ports = { $count ->
     [one] { $count } porto
    *[other] { $count } portos
 }
-map-target = até { $count } pontos
+map-target = { $count } pontos
 map-why-few = Feito para { $least } jogadores ou mais.
 map-why-many = Cabem no máximo { $most } jogadores.
 map-tight = Feito para até { $most } jogadores: com { $players } fica apertado.

@@ -15,7 +15,9 @@ export function figures(island: IslandView, t: Say): string[] {
   ];
   if (island.islands > 1) said.push(t("map-islands", { count: island.islands }));
   if (island.lakes > 0) said.push(t("map-lakes", { count: island.lakes }));
-  return [...said, t("map-ports", { count: island.ports }), t("map-target", { count: island.target })];
+  said.push(t("map-ports", { count: island.ports }), t("map-target", { count: island.target }));
+  // A figure and its unit stay in one line.
+  return said.map((one) => one.replaceAll(" ", "\u00a0"));
 }
 
 /** What a choice is called: own maps by their maker, the others by the texts. */
