@@ -44,7 +44,7 @@ class Game:
         self._chance = Recorder(source)
         topology = _shape(island, self.options.players, self._chance)
         drawn = self._chance.take()
-        board = deal(topology, self._chance)
+        board = deal(topology, self._chance, self.options.deal)
         seats = [Seat("bot", "none", f"Seat {seat}") for seat in range(self.options.players)]
         self.record = Record(self.options, board, seats)
         self.record.drawn = drawn

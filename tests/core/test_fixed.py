@@ -4,7 +4,8 @@ import pytest
 
 from hexfolk.core import terrain
 from hexfolk.core.chance import Seeded
-from hexfolk.core.deal import RED, deal
+from hexfolk.core.balance import RED
+from hexfolk.core.deal import deal
 from hexfolk.core.errors import BadIsland
 from hexfolk.core.hexgrid import neighbour, side
 from hexfolk.core.island import ANY_PORT, island_text, parse_island, read_island
@@ -85,11 +86,12 @@ def test_the_drawing_of_the_numbers_lies_over_that_of_the_map() -> None:
     assert parse_island(text.replace("    \n", "\n").replace('    """', '"""')) == parse_island(FIXED)
 
 
-@pytest.mark.parametrize("seed", range(25))
-def test_the_deal_keeps_what_is_fixed(seed: int) -> None:
+@pytest.mark.parametrize("style", ["random", "spread", "balanced"])
+@pytest.mark.parametrize("seed", range(20))
+def test_the_deal_keeps_what_is_fixed(seed: int, style: str) -> None:
     island = parse_island(FIXED)
     topology = Topology(island)
-    board = deal(topology, Seeded(seed))
+    board = deal(topology, Seeded(seed), style)
     number = dict(zip(topology.positions, board.number, strict=True))
     ground = dict(zip(topology.positions, board.terrain, strict=True))
     for position, wanted in island.fixed_numbers.items():

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from hexfolk.bots import NAMES, STANDARD
 from hexfolk.core.errors import BadIsland, BadOption
-from hexfolk.core.options import HIGHEST_TARGET, LOWEST_TARGET, SWITCHES, Options, parse_options
+from hexfolk.core.options import DEALS, HIGHEST_TARGET, LOWEST_TARGET, SWITCHES, Options, parse_options
 from hexfolk.core.own import own_island, own_text
 from hexfolk.islands import catalogue, resolve
 from hexfolk.lab.simulation import TURN_CAP, Setting, Stalled, game_seed, play_recorded
@@ -98,6 +98,13 @@ _RULES = {
     type=click.IntRange(LOWEST_TARGET, HIGHEST_TARGET),
     help="Points to win.",
 )
+@click.option(
+    "--deal",
+    default=Options().deal,
+    show_default=True,
+    type=click.Choice(DEALS),
+    help="How the island is dealt.",
+)
 @_rule_switches
 @click.option("--json", "as_json", is_flag=True, help="One JSON object instead of a table.")
 def command(
@@ -110,12 +117,13 @@ def command(
     workers: int,
     turn_cap: int,
     target: int,
+    deal: str,
     as_json: bool,
     **switches: bool,
 ) -> None:
     """Let bots play games against each other, and count."""
     try:
-        options = _options(players, target, switches)
+        options = _options(players, target, deal, switches)
     except BadOption as error:
         raise click.BadParameter(error.code.replace("_", " "), param_hint=_hint(error.field)) from None
     if record is not None and not record.parent.is_dir():
@@ -130,6 +138,11 @@ def command(
             record.write_text(played.to_text(), encoding="utf-8")
     except BadIsland as error:
         raise click.BadParameter(str(error), param_hint=_hint("board")) from None
+    except BadOption:
+        # The only option that depends on the island.
+        raise click.BadParameter(
+            "the beginner deal is for standard19 only", param_hint=_hint("deal")
+        ) from None
     except (OSError, Stalled) as error:
         raise click.ClickException(str(error)) from None
     if as_json:
@@ -138,9 +151,9 @@ def command(
         _show(setting, tally)
 
 
-def _options(players: int, target: int, switches: dict[str, bool]) -> Options:
+def _options(players: int, target: int, deal: str, switches: dict[str, bool]) -> Options:
     words = [f"{name}={'on' if value else 'off'}" for name, value in switches.items()]
-    return parse_options(" ".join([f"players={players} target={target}", *words]))
+    return parse_options(" ".join([f"players={players} target={target} deal={deal}", *words]))
 
 
 def _hint(field: str) -> str:

@@ -446,15 +446,15 @@ class _Reader:
             detail = f"{len(numbers)} number tokens for {producing - len(fixed)} producing hexes"
             facts = {"given": len(numbers), "needed": producing - len(fixed)}
             self._wrong_key("island_number_sum", "numbers", detail, facts)
-        # What yields nothing cannot be dealt below a fixed number.
-        barren = sum(1 for name in terrains if not terrain.has_number(terrain.NAMES.index(name)))
+        # Neither desert nor gold is dealt below a fixed number.
+        barren = sum(1 for name in terrains if terrain.NAMES.index(name) >= terrain.DESERT)
         free = sum(1 for p, letter in cells if letter == terrain.RANDOM_LETTER and p not in fixed)
         if barren > free:
-            detail = f"{barren} deserts for {free} random hexes without a number"
+            detail = f"{barren} deserts and gold fields for {free} random hexes without a number"
             self._wrong_key("island_desert_room", "terrain", detail, {"given": barren, "needed": free})
 
     def _no_start(self, cells: list[tuple[Position, str]] | None) -> list[Position]:
-        """Hexes without starting settlements at their corners, given as [q, r]: land of ``cells``."""
+        """Land hexes, as [q, r], without starting settlements at their corners."""
         given = self.data.get("no_start", [])
         if not isinstance(given, list):
             self._wrong_value(

@@ -266,8 +266,8 @@ def _check_deal(record: Record, reader: _Reader) -> None:
     """The draws of the deal, if they stand in the record, must give its board."""
     script = Scripted(record.deal)
     try:
-        dealt = deal(record.board.topology, script)
-    except (BadDraw, BadIsland) as error:
+        dealt = deal(record.board.topology, script, record.options.deal)
+    except (BadDraw, BadIsland, BadOption) as error:
         raise reader.fault("record_deal", str(error)) from None
     if script.used != len(record.deal) or dealt != record.board:
         raise reader.fault("record_deal", "these draws do not deal this board")

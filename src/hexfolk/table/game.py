@@ -146,7 +146,7 @@ def begin(
     else:
         topology = islands.topology_of(islands.choose(island_name, options.players, recorder))
     drawn = recorder.take()
-    board = deal(topology, recorder)
+    board = deal(topology, recorder, options.deal)
     return Started(
         game=number,
         rules=RULES.version,
