@@ -3,8 +3,8 @@
 import pytest
 
 from hexfolk.core import terrain
-from hexfolk.core.chance import Seeded
 from hexfolk.core.balance import RED
+from hexfolk.core.chance import Seeded
 from hexfolk.core.deal import deal
 from hexfolk.core.errors import BadIsland
 from hexfolk.core.hexgrid import neighbour, side

@@ -470,7 +470,7 @@ export interface MapText {
  * ``line`` and ``column`` count from 1, 0 where it has no place in the text.
  */
 export interface FindingView {
-  severity: "error" | "warning" | "note";
+  severity: "error" | "warning";
   code: string;
   line: number;
   column: number;
@@ -489,6 +489,8 @@ export interface MapFacts {
   land: number;
   islands: number;
   sites: number;
+  /** For how many players there is always room, 0 for none; None while the map cannot be read. */
+  most: number | null;
 }
 
 /** The findings, gravest first; the rest as far as the map can be read. */

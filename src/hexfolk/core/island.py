@@ -104,21 +104,8 @@ def parse_island(text: str) -> Island:
 
 def read_island(text: str) -> tuple[Island | None, list[BadIsland]]:
     """Read a map file and tell everything that is wrong, in the order of the text; no island then."""
-    reader = _Reader(text)
-    island = reader.island()
-    faults = sorted(reader.faults, key=lambda fault: (fault.line, fault.column))
-    return (None if faults else island), faults
-
-
-def sketch_island(text: str) -> Island | None:
-    """The shape as far as a file that is still being made can be read; its pools count for nothing.
-
-    None if there is no map in it, or one that is too large.
-    """
-    island = _Reader(text).island()
-    if island is None or not island.cells or len(island.cells) > MOST_POSITIONS:
-        return None
-    return island
+    reading = Reading(text)
+    return reading.island, reading.faults
 
 
 def island_text(island: Island) -> str:
@@ -161,8 +148,8 @@ def _table(name: str, order: tuple[str, ...], members: list[str]) -> list[str]:
 
 
 @final
-class _Reader:
-    """One reading of a text: what it says, and the list of its faults."""
+class Reading:
+    """One reading of a text: the island that it tells, None if it has faults, and where everything stands."""
 
     def __init__(self, text: str) -> None:
         # As the TOML reader counts lines.
@@ -172,8 +159,15 @@ class _Reader:
         self.places = Places("")
         # The first row and column of the drawing that belong to the shape.
         self.corner = (0, 0)
+        self.spots: dict[Position, tuple[int, int]] = {}
+        """Line and column of each position of the map."""
+        island = self._read()
+        self.sketch = island if island is not None and 0 < len(island.cells) <= MOST_POSITIONS else None
+        """The shape as far as it can be read, for those still drawing; its pools count for nothing."""
+        self.faults.sort(key=lambda fault: (fault.line, fault.column))
+        self.island = None if self.faults else island
 
-    def island(self) -> Island | None:
+    def _read(self) -> Island | None:
         """None if the text is no TOML; with faults, the island is not to be used."""
         if not self._load():
             return None
@@ -351,7 +345,12 @@ class _Reader:
         left = min((column for _, column, _ in found), default=0) // 2 * 2
         parity = (parity + top) % 2
         self.corner = (top, left + parity)
-        return [((r - top, (column - left - parity - r + top) // 2), letter) for r, column, letter in found]
+        cells: list[tuple[Position, str]] = []
+        for r, column, letter in found:
+            position = (r - top, (column - left - parity - r + top) // 2)
+            cells.append((position, letter))
+            self.spots[position] = place(r, column)
+        return cells
 
     def _fixed_numbers(self, cells: list[tuple[Position, str]] | None) -> dict[Position, int]:
         """Number tokens that are not dealt: on hexes of ``cells``, if those are known."""

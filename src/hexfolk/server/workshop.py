@@ -11,13 +11,14 @@ from typing import Final, TypeVar
 from hexfolk import pools
 from hexfolk.core.chance import Seeded
 from hexfolk.core.deal import SHORTEST_COAST, deal
-from hexfolk.core.errors import BadIsland
+from hexfolk.core.errors import BadIsland, BadOption
 from hexfolk.core.fixed import SIDES
 from hexfolk.core.hexgrid import DIRECTIONS, Position
-from hexfolk.core.island import read_island, sketch_island
+from hexfolk.core.island import Reading
 from hexfolk.core.own import LONGEST_MAP, own_island
 from hexfolk.core.topology import Topology
 from hexfolk.islands import land_hexes
+from hexfolk.survey import survey
 from hexfolk.table.ground import bad_map
 from hexfolk.table.refusal import Refusal
 from hexfolk.view.board import view_board
@@ -69,12 +70,15 @@ class Workshop:
 def check_map(text: str) -> MapCheck:
     """The findings of a map text, and what can be told of its shape."""
     if len(text) > LONGEST_MAP:
-        return MapCheck([FindingView("error", "island_too_long", 1, 1, {"most": LONGEST_MAP})], None, [], None)
-    _, faults = read_island(text)
+        return MapCheck(
+            [FindingView("error", "island_too_long", 1, 1, {"most": LONGEST_MAP})], None, [], None
+        )
+    found = survey(text)
     findings = [
-        FindingView("error", fault.code, fault.line, fault.column, dict(fault.facts)) for fault in faults
+        FindingView(finding.severity, finding.code, finding.line, finding.column, finding.args)
+        for finding in sorted(found.findings, key=lambda finding: finding.severity)
     ]
-    island = sketch_island(text)
+    island = Reading(text).sketch
     if island is None:
         return MapCheck(findings, None, [], None)
     topology = Topology(island)
@@ -84,6 +88,7 @@ def check_map(text: str) -> MapCheck:
         land=land_hexes(island),
         islands=count_islands(dry),
         sites=sum(int(word).bit_count() for word in topology.start_sites),
+        most=found.facts.most_players if found.facts is not None else None,
     )
     return MapCheck(findings, facts, coast_sides(topology), PoolsView(terrain, numbers, ports))
 
@@ -105,6 +110,9 @@ def deal_map(asked: MapTrial) -> MapDealt:
     if not 0 <= asked.seed < MOST_SEED:
         raise Refusal("option", field="seed")
     try:
-        return MapDealt(view_board(deal(Topology(own_island(asked.text)), Seeded(asked.seed))))
+        board = deal(Topology(own_island(asked.text)), Seeded(asked.seed), asked.style)
     except BadIsland as problem:
         raise bad_map(problem) from None
+    except BadOption:
+        raise Refusal("option", field="deal") from None
+    return MapDealt(view_board(board))

@@ -505,7 +505,7 @@ class FindingView(msgspec.Struct, frozen=True):
     ``line`` and ``column`` count from 1, 0 where it has no place in the text.
     """
 
-    severity: Literal["error", "warning", "note"]
+    severity: Literal["error", "warning"]
     code: str
     line: int
     column: int
@@ -526,6 +526,8 @@ class MapFacts(msgspec.Struct, frozen=True):
     land: int
     islands: int
     sites: int
+    most: int | None
+    """For how many players there is always room, 0 for none; None while the map cannot be read."""
 
 
 class MapCheck(msgspec.Struct, frozen=True):
