@@ -22,7 +22,7 @@ def view_island(topology: Topology) -> IslandView:
         hexes=land_hexes(island),
         lakes=sum(1 for _, letter in island.cells if letter == lake),
         islands=count_islands(dry),
-        ports=len(island.port_pool),
+        ports=len(island.port_pool) + len(island.fixed_ports),
         players=island.players,
         most=most_players(topology),
         target=island.target,

@@ -1,26 +1,9 @@
 /** What this browser keeps: the maps saved here by name, and the draft that is being worked on. */
 
-export interface Kept {
-  name: string;
-  /** The text of the map file. */
-  text: string;
-  /** When it was saved: milliseconds since 1970. */
-  saved: number;
-}
+import { MAPS_KEY, shelf, type Kept } from "../app/shelf";
 
-const MAPS = "hexfolk.maps";
 const DRAFT = "hexfolk.draft";
 export const MOST_MAPS = 100;
-
-/** The saved maps, the latest first. */
-export function shelf(): Kept[] {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(MAPS) ?? "[]");
-    return Array.isArray(found) ? found.filter(isKept).sort((a, b) => b.saved - a.saved) : [];
-  } catch {
-    return [];
-  }
-}
 
 /** Saves a map under its name, over an older one of that name; false if the browser keeps nothing. */
 export function shelve(map: Kept): boolean {
@@ -55,15 +38,9 @@ export function keepDraft(draft: { text: string; auto: boolean; saved: boolean }
 
 function store(maps: Kept[]): boolean {
   try {
-    localStorage.setItem(MAPS, JSON.stringify(maps));
+    localStorage.setItem(MAPS_KEY, JSON.stringify(maps));
     return true;
   } catch {
     return false;
   }
-}
-
-function isKept(value: unknown): value is Kept {
-  if (typeof value !== "object" || value === null) return false;
-  const map = value as Record<string, unknown>;
-  return typeof map["name"] === "string" && typeof map["text"] === "string" && typeof map["saved"] === "number";
 }

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { EMPTY, fixNumber, markNoStart, paint, setCount, setPort, type Draft } from "./model";
 import { BadLink, holdsMap, LONGEST_LINK, pack, unpack } from "./link";
 import { LONGEST_TEXT, read, Unreadable } from "./reading";
-import { discard, draftKept, keepDraft, shelf, shelve } from "./shelf";
+import { shelf } from "../app/shelf";
+import { discard, draftKept, keepDraft, shelve } from "./shelf";
 import { write } from "./text";
 import { shift } from "./transform";
 
