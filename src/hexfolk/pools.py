@@ -4,7 +4,10 @@ from collections import Counter
 from typing import Final, NamedTuple
 
 from hexfolk.core import terrain
+from hexfolk.core.chance import Seeded
+from hexfolk.core.deal import SHORTEST_COAST, fixed_ports
 from hexfolk.core.island import Island
+from hexfolk.core.moorings import find_moorings
 from hexfolk.core.topology import Topology
 
 # In 18ths: shares of the producing hexes, and of the tokens. In the order of the first claim to a rest.
@@ -51,8 +54,8 @@ def fill(topology: Topology) -> Pools:
         Counter(map(str, island.fixed_numbers.values())),
         max(0, producing - len(island.fixed_numbers)),
     )
-    fixed_ports = Counter(PORT_KINDS[port.kind + 1] for port in island.fixed_ports)
-    ports = _ports(hexes, sum(map(len, topology.coasts))) - fixed_ports
+    placed = Counter(PORT_KINDS[port.kind + 1] for port in island.fixed_ports)
+    ports = _fitting(topology, _ports(hexes, sum(map(len, topology.coasts))) - placed)
     return Pools(
         terrains, {name: numbers[name] for name in sorted(numbers, key=int) if numbers[name]}, dict(ports)
     )
@@ -104,6 +107,17 @@ def _ports(hexes: int, coast: int) -> Counter[str]:
     ports = Counter(PORT_ORDER[i % len(PORT_ORDER)] for i in range(named))
     if number > named:
         ports["any"] = number - named
+    return ports
+
+
+def _fitting(topology: Topology, ports: Counter[str]) -> Counter[str]:
+    """As many of the ports as have room beside the fixed ones; those for anything go first."""
+    fixed = [port.edge for port in fixed_ports(topology)]
+    coasts = [coast for coast in topology.coasts if len(coast) > SHORTEST_COAST]
+    while fixed and ports:
+        if len(find_moorings(topology, coasts, fixed, ports.total(), Seeded(0))) == ports.total():
+            break
+        ports -= Counter(["any" if ports["any"] else max(ports, key=PORT_ORDER.index)])
     return ports
 
 

@@ -4,13 +4,16 @@ import pytest
 
 from hexfolk.core import terrain
 from hexfolk.core.balance import RED
-from hexfolk.core.chance import Seeded
+from hexfolk.core.chance import Seeded, shuffle
 from hexfolk.core.deal import deal
 from hexfolk.core.errors import BadIsland
-from hexfolk.core.hexgrid import neighbour, side
-from hexfolk.core.island import ANY_PORT, island_text, parse_island, read_island
+from hexfolk.core.fixed import KINDS, FixedPort
+from hexfolk.core.hexgrid import DIRECTIONS, neighbour, side
+from hexfolk.core.island import ANY_PORT, Island, island_text, parse_island, read_island
 from hexfolk.core.resource import NAMES
 from hexfolk.core.topology import Topology
+from hexfolk.islands import catalogue, topology_of
+from hexfolk.pools import fill
 
 FIXED = '''\
 id = "fixed"
@@ -160,3 +163,48 @@ def test_too_many_ports_beside_fixed_ones_are_refused() -> None:
     with pytest.raises(BadIsland) as caught:
         deal(Topology(parse_island(FIXED.replace("any = 3", "any = 13"))), Seeded(1))
     assert caught.value.code == "island_ports"
+
+
+@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("key", ["standard19", "standard30", "standard44", "corners", "atoll", "lagoon"])
+def test_as_many_ports_as_usual_find_their_place_beside_fixed_ones(key: str, seed: int) -> None:
+    """One to three ports are fixed, wherever they are: the others come to stand between them."""
+    island = catalogue()[key]
+    topology = topology_of(key)
+    chance = Seeded(seed)
+    coasts = [coast for coast in topology.coasts if len(coast) > 6]
+    spots = [spot for coast in coasts for spot in coast]
+    fixed: list[FixedPort] = []
+    taken = 0
+    for i in shuffle(list(range(len(spots))), 3, chance)[: 1 + seed % 3]:
+        edge, water = spots[i]
+        if topology.port_room[edge] & taken:
+            continue
+        taken |= topology.port_footprint[edge]
+        land = next(p for p in topology.edge_names[edge] if p != water)
+        step = (water[0] - land[0], water[1] - land[1])
+        fixed.append(FixedPort(ANY_PORT, land, DIRECTIONS.index(step)))
+    shape = Topology(with_ports(island, fixed, []))
+    kinds = [name for name, count in fill(shape).ports.items() for _ in range(count)]
+    board = deal(Topology(with_ports(island, fixed, kinds)), chance)
+    assert len(board.ports) == len(fixed) + len(kinds)
+    assert len(board.ports) >= len(island.port_pool) - 2, "few places are lost"
+    reached = 0
+    for port in board.ports:
+        assert not shape.port_room[port.edge] & reached
+        reached |= shape.port_footprint[port.edge]
+
+
+def with_ports(island: Island, fixed: list[FixedPort], kinds: list[str]) -> Island:
+    """An island of the game with other ports."""
+    return Island(
+        island.key,
+        island.players,
+        island.target,
+        island.cells,
+        island.terrain_pool,
+        island.number_pool,
+        [KINDS.index(kind) - 1 for kind in kinds],
+        island.no_start,
+        fixed_ports=fixed,
+    )

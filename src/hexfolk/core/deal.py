@@ -18,6 +18,7 @@ from hexfolk.core.board import Board, Port
 from hexfolk.core.chance import DESERT, NUMBERS, PORTS, TERRAIN, Chance, shuffle
 from hexfolk.core.errors import BadIsland, BadOption
 from hexfolk.core.hexgrid import Position, neighbour, side
+from hexfolk.core.moorings import find_moorings
 from hexfolk.core.options import DEALS
 from hexfolk.core.spread import dealt_hexes, fixed_number, spread
 from hexfolk.core.topology import NONE, Topology
@@ -169,10 +170,12 @@ def _deal_ports(topology: Topology, chance: Chance) -> list[Port]:
     """Shared out over the coasts by length, evenly spaced, types at random (B12)."""
     kinds = shuffle(topology.island.port_pool, PORTS, chance)
     coasts = [coast for coast in topology.coasts if len(coast) > SHORTEST_COAST]
-    fixed = _fixed_ports(topology)
+    fixed = fixed_ports(topology)
     if fixed:
-        between = _place_between(topology, coasts, len(kinds), fixed, chance)
-        return fixed + [Port(kinds[i], edge, water) for i, (edge, water) in enumerate(between)]
+        spots = find_moorings(topology, coasts, [port.edge for port in fixed], len(kinds), chance)
+        if len(spots) < len(kinds):
+            raise BadIsland("island_ports", 0, 0, "ports cannot be placed apart")
+        return fixed + [Port(kinds[i], edge, water) for i, (edge, water) in enumerate(spots)]
     for _ in range(PORT_TRIES):
         # Ports of one coast may be in the way of those of another.
         ports: list[Port] = []
@@ -184,37 +187,13 @@ def _deal_ports(topology: Topology, chance: Chance) -> list[Port]:
     raise BadIsland("island_ports", 0, 0, "ports cannot be placed apart")
 
 
-def _fixed_ports(topology: Topology) -> list[Port]:
+def fixed_ports(topology: Topology) -> list[Port]:
     """The ports that the map puts in their places."""
     ports: list[Port] = []
     for fixed in topology.island.fixed_ports:
         edge = topology.edge_names.index(side(fixed.position, fixed.side))
         ports.append(Port(fixed.kind, edge, neighbour(fixed.position, fixed.side)))
     return ports
-
-
-def _place_between(
-    topology: Topology,
-    coasts: list[list[tuple[int, Position]]],
-    wanted: int,
-    fixed: list[Port],
-    chance: Chance,
-) -> list[tuple[int, Position]]:
-    """Beside fixed ports there is no even spacing: anywhere on the coasts where there is room (B12)."""
-    before = 0
-    for port in fixed:
-        before |= topology.port_footprint[port.edge]
-    spots = [spot for coast in coasts for spot in coast if not topology.port_room[spot[0]] & before]
-    for _ in range(TRIES):
-        chosen: list[tuple[int, Position]] = []
-        taken = before
-        for i in shuffle(list(range(len(spots))), PORTS, chance):
-            if len(chosen) < wanted and not topology.port_room[spots[i][0]] & taken:
-                chosen.append(spots[i])
-                taken |= topology.port_footprint[spots[i][0]]
-        if len(chosen) == wanted:
-            return chosen
-    raise BadIsland("island_ports", 0, 0, "ports cannot be placed apart")
 
 
 def _shares(coasts: list[list[tuple[int, Position]]], ports: int, chance: Chance) -> list[int]:

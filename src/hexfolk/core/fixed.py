@@ -11,6 +11,7 @@ from hexfolk.core.hexgrid import Position, corner, neighbour
 
 MARKS: Final = {"2": 2, "3": 3, "4": 4, "5": 5, "6": 6, "8": 8, "9": 9, "a": 10, "b": 11, "c": 12}
 DEALT_MARK: Final = "."
+MOST_COMPLAINTS: Final = 200
 # The six sides of a hex, as directions of the grid.
 SIDES: Final = ("ne", "e", "se", "sw", "w", "nw")
 KINDS: Final = ("any", *resource.NAMES)
@@ -55,6 +56,8 @@ def read_numbers(
         for column, mark in enumerate(line):
             if mark in (" ", DEALT_MARK):
                 continue
+            if len(wrong) >= MOST_COMPLAINTS:
+                return numbers, wrong
             place = (row, column)
             if mark not in MARKS:
                 wrong.append(

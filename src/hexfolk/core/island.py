@@ -20,6 +20,7 @@ from hexfolk.core.toml_places import Places
 MOST_POSITIONS: Final = 200
 # Far above what 200 positions take, far below what would keep anybody waiting.
 LONGEST_TEXT: Final = 32_000
+MOST_DOTS: Final = 2 * MOST_POSITIONS
 LONGEST_ID: Final = 40
 LONGEST_NAME: Final = 40
 LOWEST_TARGET: Final = 8
@@ -213,6 +214,10 @@ class Reading:
         if len(self.text) > LONGEST_TEXT:
             facts: dict[str, str | int] = {"most": LONGEST_TEXT}
             self._wrong("island_too_long", (1, 1), f"more than {LONGEST_TEXT} characters", facts)
+            return False
+        if any(line.count(".") > MOST_DOTS for line in self.text.split("\n")):
+            # Reading keys of thousands of parts would take seconds.
+            self._wrong("island_toml", (1, 1), "a key of too many parts", {"detail": "…"})
             return False
         try:
             self.data = tomllib.loads(self.text)

@@ -36,6 +36,8 @@ from hexfolk.view.messages import (
 # Pieces of work at once, and how many may wait for their turn.
 AT_ONCE: Final = 2
 MOST_WAITING: Final = 16
+# Nobody reads on after that many.
+MOST_FINDINGS: Final = 60
 MOST_SEED: Final = 2**48
 
 Made = TypeVar("Made")
@@ -76,7 +78,7 @@ def check_map(text: str) -> MapCheck:
     found = survey(text)
     findings = [
         FindingView(finding.severity, finding.code, finding.line, finding.column, finding.args)
-        for finding in sorted(found.findings, key=lambda finding: finding.severity)
+        for finding in sorted(found.findings, key=lambda finding: finding.severity)[:MOST_FINDINGS]
     ]
     island = Reading(text).sketch
     if island is None:

@@ -35,7 +35,7 @@ const TABLE: TableView = {
   options: { ...USUAL, players: 3 },
   own: null,
   pace: "normal",
-  own: null, watchers: 1,
+  watchers: 1,
 };
 
 const ISLANDS: IslandView[] = [
