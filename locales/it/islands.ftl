@@ -52,3 +52,46 @@ island-twin = Laghi gemelli
 island-twin-idea = Un grande tabellone con due laghi al suo interno.
 island-giant = Terra gigante
 island-giant-idea = Un esagono di lato cinque: c’è posto per tutti.
+
+## What the checker of maps finds: finding-<code>. What is wrong, then what to do.
+
+finding-island_toml = Questo non è TOML valido: { $detail }.
+finding-island_too_long = Il file supera { $most } caratteri. A una mappa ne bastano molti meno.
+finding-island_encoding = Il file non è un testo UTF-8.
+finding-island_field_missing = Manca il campo «{ $field }».
+finding-island_field_unknown = Non esiste un campo «{ $field }». Controlla come è scritto, oppure toglilo.
+finding-island_field = «{ $field }» ha una forma sbagliata. Guarda come lo scrivono le altre mappe.
+finding-island_count = «{ $field }» deve essere un numero intero da 0 a { $most }.
+finding-island_id = L’id deve essere una sola parola di al massimo { $most } tra lettere, cifre e trattini bassi, e non «standard».
+finding-island_name = Il nome deve essere un testo semplice di al massimo { $most } caratteri.
+finding-island_players = I giocatori sono un minimo e un massimo tra 2 e 8.
+finding-island_target = Il traguardo deve essere un numero da { $low } a { $high }.
+finding-island_seafaring = «seafaring» vuole «use», optional o required, e «target».
+finding-island_letter = «{ $letter }» non è un terreno. Usa ? F H P A M D G L S oppure uno spazio.
+finding-island_column = Questa lettera sta tra due colonne: i vicini di riga distano due colonne e la riga seguente è spostata di una.
+finding-island_empty = Non c’è terra. Disegna almeno un esagono.
+finding-island_size = Troppe posizioni: { $given }, al massimo { $most }.
+finding-island_terrain_sum = Terreni per gli esagoni aperti: indicati { $given }, necessari { $needed }.
+finding-island_number_sum = Segnalini numerati per gli esagoni produttivi: indicati { $given }, necessari { $needed }.
+finding-island_no_start = Qui non c’è terra. Un posto è [q, r]: metà di colonna meno riga, poi la riga.
+finding-island_apart = Questa terra è isolata. Collegala via terra, o disegna il mare in mezzo con S.
+finding-island_sea_apart = Questo mare non tocca nient’altro. Toglilo, o disegna ciò che sta in mezzo.
+finding-island_resource = Niente produce { $resource ->
+    [wood] legno (bosco)
+    [brick] argilla (collina)
+    [wool] lana (pascolo)
+    [grain] grano (campo)
+   *[ore] minerale (montagna)
+}. Aggiungi un esagono adatto.
+finding-island_red = I segnalini rossi 6 e 8 non si possono separare tutti. Mettine meno, o disegna più terra.
+finding-island_ports = Non tutti i porti trovano un posto distanziato sulla costa. Mettine meno, o disegna una costa più lunga.
+finding-island_room = Poco spazio per { $players } giocatori: dopo { $found } colonie può non restare un posto per la fondazione, e dovrebbero essere { $needed }. L’isola basta per { $most }.
+finding-island_narrow = Si starà stretti: { $hexes } esagoni per { $players } giocatori; meglio { $needed }.
+finding-island_no_desert = Non c’è un deserto: il brigante inizia accanto al tabellone.
+finding-island_no_ports = Non ci sono porti.
+finding-island_islet = Un’isola di { $hexes ->
+    [one] { $hexes } esagono
+   *[other] { $hexes } esagoni
+} è troppo piccola per crescere. Valuta no_start.
+finding-island_gold = L’oro non produce nulla nel gioco base. Valuta no_start.
+finding-island_id_taken = Il gioco ha già un’altra isola con l’id «{ $id }». Scegline un altro.

@@ -52,3 +52,43 @@ island-twin = 双子の湖
 island-twin-idea = 2つの湖を抱く大きな盤面。
 island-giant = 巨大大陸
 island-giant-idea = 一辺が5タイルの六角形。全員に十分な広さ。
+
+## What the checker of maps finds: finding-<code>. What is wrong, then what to do.
+
+finding-island_toml = 正しいTOMLではありません：{ $detail }
+finding-island_too_long = ファイルが{ $most }文字を超えています。マップにはもっと短くて十分です。
+finding-island_encoding = UTF-8のテキストではありません。
+finding-island_field_missing = 項目「{ $field }」がありません。
+finding-island_field_unknown = 「{ $field }」という項目はありません。綴りを確かめるか、削除してください。
+finding-island_field = 「{ $field }」の書き方が違います。ほかのマップを参考にしてください。
+finding-island_count = 「{ $field }」は0から{ $most }までの整数にしてください。
+finding-island_id = idは英数字と下線だけの{ $most }文字以内の1語にしてください（「standard」は使えません）。
+finding-island_name = 名前は{ $most }文字以内の普通のテキストにしてください。
+finding-island_players = 人数は2から8までの最小と最大で示します。
+finding-island_target = 目標点は{ $low }から{ $high }までの数にしてください。
+finding-island_seafaring = 「seafaring」には「use」（optionalかrequired）と「target」が必要です。
+finding-island_letter = 「{ $letter }」という地形はありません。? F H P A M D G L S か空白を使ってください。
+finding-island_column = この文字は列の間にあります。同じ行の隣は2列離れ、次の行は1列ずれます。
+finding-island_empty = 陸地がありません。タイルを1つ以上描いてください。
+finding-island_size = マスが多すぎます：{ $given }（最大{ $most }）
+finding-island_terrain_sum = 空いたタイルの地形：指定{ $given }、必要{ $needed }
+finding-island_number_sum = 産出するタイルの数字チップ：指定{ $given }、必要{ $needed }
+finding-island_no_start = この場所に陸地はありません。場所は [q, r] で、qは（列－行）÷2、rは行です。
+finding-island_apart = この陸地は離れています。陸でつなぐか、間の海をSで描いてください。
+finding-island_sea_apart = この海は何にも接していません。削除するか、間にあるものを描いてください。
+finding-island_resource = { $resource ->
+    [wood] 木材（森林）
+    [brick] レンガ（丘陵）
+    [wool] 羊毛（牧草地）
+    [grain] 小麦（畑）
+   *[ore] 鉱石（山地）
+}が産出されません。その地形を加えてください。
+finding-island_red = 赤い数字チップ（6と8）をすべて離して置けません。数を減らすか、陸地を増やしてください。
+finding-island_ports = すべての港を間隔をあけて海岸に置けません。港を減らすか、海岸を長くしてください。
+finding-island_room = { $players }人には狭すぎます。開拓地が{ $found }個置かれると初期配置の場所がなくなることがあります（{ $needed }個必要）。この島は{ $most }人まで遊べます。
+finding-island_narrow = 窮屈になります：{ $players }人に{ $hexes }タイル（{ $needed }以上が望ましい）
+finding-island_no_desert = 砂漠がないので、盗賊は盤の外から始まります。
+finding-island_no_ports = 港がありません。
+finding-island_islet = { $hexes }タイルの島は小さすぎて発展できません。no_startを検討してください。
+finding-island_gold = クラシックでは黄金は何も産出しません。no_startを検討してください。
+finding-island_id_taken = id「{ $id }」の別の島がすでにあります。別のidにしてください。

@@ -52,3 +52,48 @@ island-twin = Bliźniacze jeziora
 island-twin-idea = Wielka plansza z dwoma jeziorami pośrodku lądu.
 island-giant = Olbrzymia kraina
 island-giant-idea = Sześciokąt o boku pięciu pól: miejsca starczy dla wszystkich.
+
+## What the checker of maps finds: finding-<code>. What is wrong, then what to do.
+
+finding-island_toml = To nie jest poprawny TOML: { $detail }.
+finding-island_too_long = Plik jest dłuższy niż { $most } znaków. Mapa potrzebuje znacznie mniej.
+finding-island_encoding = Plik nie jest tekstem UTF-8.
+finding-island_field_missing = Brakuje pola „{ $field }”.
+finding-island_field_unknown = Nie ma pola „{ $field }”. Sprawdź pisownię albo je usuń.
+finding-island_field = „{ $field }” ma złą postać. Zobacz, jak zapisują to inne mapy.
+finding-island_count = „{ $field }” musi być liczbą całkowitą od 0 do { $most }.
+finding-island_id = Identyfikator to jedno słowo, najwyżej { $most } liter, cyfr i podkreśleń, i nie „standard”.
+finding-island_name = Nazwa to zwykły tekst, najwyżej { $most } znaków.
+finding-island_players = Gracze to najmniejsza i największa liczba, od 2 do 8.
+finding-island_target = Cel musi być liczbą od { $low } do { $high }.
+finding-island_seafaring = „seafaring” wymaga „use” (optional lub required) oraz „target”.
+finding-island_letter = „{ $letter }” nie jest terenem. Użyj ? F H P A M D G L S albo spacji.
+finding-island_column = Ta litera stoi między kolumnami: sąsiedzi w wierszu są oddaleni o dwie kolumny, a następny wiersz jest przesunięty o jedną.
+finding-island_empty = Nie ma lądu. Narysuj co najmniej jedno pole.
+finding-island_size = Za dużo pozycji: { $given }, a może być najwyżej { $most }.
+finding-island_terrain_sum = Tereny dla otwartych pól: podano { $given }, potrzeba { $needed }.
+finding-island_number_sum = Żetony z liczbą dla pól dających plony: podano { $given }, potrzeba { $needed }.
+finding-island_no_start = W tym miejscu nie ma lądu. Miejsce to [q, r]: połowa różnicy kolumny i wiersza, potem wiersz.
+finding-island_apart = Ten ląd jest odcięty. Połącz go lądem albo narysuj między nimi morze literą S.
+finding-island_sea_apart = To morze niczego nie dotyka. Usuń je albo narysuj, co leży pomiędzy.
+finding-island_resource = Nic nie daje surowca: { $resource ->
+    [wood] drewno (las)
+    [brick] glina (wzgórza)
+    [wool] wełna (pastwisko)
+    [grain] zboże (pole uprawne)
+   *[ore] ruda (góry)
+}. Dodaj takie pole.
+finding-island_red = Czerwonych żetonów 6 i 8 nie da się wszystkich rozdzielić. Weź ich mniej albo narysuj więcej lądu.
+finding-island_ports = Nie wszystkie porty mieszczą się na wybrzeżu w odstępach. Weź ich mniej albo narysuj dłuższe wybrzeże.
+finding-island_room = Za mało miejsca dla { $players } graczy: liczba osad, po których może zabraknąć miejsca do rozstawienia, to { $found }, a powinno być { $needed }. Wyspa wystarcza dla { $most }.
+finding-island_narrow = Będzie ciasno. Liczba pól: { $hexes }, graczy: { $players }; lepiej, by pól było { $needed }.
+finding-island_no_desert = Nie ma pustyni, więc zbójca zaczyna obok planszy.
+finding-island_no_ports = Nie ma portów.
+finding-island_islet = Wyspa, która ma { $hexes ->
+    [one] { $hexes } pole
+    [few] { $hexes } pola
+    [many] { $hexes } pól
+   *[other] { $hexes } pola
+}, jest za mała, by się rozwijać. Pomyśl o no_start.
+finding-island_gold = Złoto w grze podstawowej nic nie daje. Pomyśl o no_start.
+finding-island_id_taken = W grze jest już inna wyspa o identyfikatorze „{ $id }”. Wybierz inny.

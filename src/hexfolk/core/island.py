@@ -96,10 +96,8 @@ def parse_island(text: str) -> Island:
 
 def read_island(text: str) -> tuple[Island | None, list[BadIsland]]:
     """Read a map file and tell everything that is wrong, in the order of the text; no island then."""
-    reader = _Reader(text)
-    island = reader.island()
-    faults = sorted(reader.faults, key=lambda fault: (fault.line, fault.column))
-    return (None if faults else island), faults
+    reading = Reading(text)
+    return reading.island, reading.faults
 
 
 def island_text(island: Island) -> str:
@@ -136,8 +134,8 @@ def _table(name: str, order: tuple[str, ...], members: list[str]) -> list[str]:
 
 
 @final
-class _Reader:
-    """One reading of a text: what it says, and the list of its faults."""
+class Reading:
+    """One reading of a text: the island that it tells, None if it has faults, and where everything stands."""
 
     def __init__(self, text: str) -> None:
         # As the TOML reader counts lines.
@@ -145,8 +143,13 @@ class _Reader:
         self.faults: list[BadIsland] = []
         self.data: dict[str, object] = {}
         self.places = Places("")
+        self.spots: dict[Position, tuple[int, int]] = {}
+        """Line and column of each position of the map."""
+        island = self._read()
+        self.faults.sort(key=lambda fault: (fault.line, fault.column))
+        self.island = None if self.faults else island
 
-    def island(self) -> Island | None:
+    def _read(self) -> Island | None:
         """None if the text is no TOML; with faults, the island is not to be used."""
         if not self._load():
             return None
@@ -319,7 +322,12 @@ class _Reader:
         top = min((r for r, _, _ in found), default=0)
         left = min((column for _, column, _ in found), default=0) // 2 * 2
         parity = (parity + top) % 2
-        return [((r - top, (column - left - parity - r + top) // 2), letter) for r, column, letter in found]
+        cells: list[tuple[Position, str]] = []
+        for r, column, letter in found:
+            position = (r - top, (column - left - parity - r + top) // 2)
+            cells.append((position, letter))
+            self.spots[position] = place(r, column)
+        return cells
 
     def _places_in_map(self) -> Callable[[int, int], tuple[int, int]]:
         """From row and column of the drawing to line and column of the file."""

@@ -4,17 +4,17 @@ from math import atan2, degrees, sqrt
 from typing import Final
 from xml.sax.saxutils import escape
 
-from hexfolk.core import terrain as terrains
+from hexfolk.core import terrain
 from hexfolk.core.board import Board
+from hexfolk.core.hexgrid import centre
+from hexfolk.core.island import Island
 from hexfolk.core.observation import Observation
-from hexfolk.core.topology import Topology
-from hexfolk.view.board import TERRAINS, view_board
+from hexfolk.view.board import view_board
 from hexfolk.view.game import view_game
 from hexfolk.view.messages import BoardView, GameView, HexView, PortView
 
 UNIT: Final = 60
 MARGIN: Final = 0.35
-W: Final = sqrt(3) / 2
 SEATS: Final = ("#FFF161", "#0C2994", "#8C2900", "#97FFEE", "#D480FA", "#07837D", "#2E1D23", "#8B9745")
 GROUND: Final = {
     "forest": "#4d7d46",
@@ -26,14 +26,9 @@ GROUND: Final = {
     "gold": "#f2d21b",
     "lake": "#7fb6cf",
     "sea": "#8fbac4",
+    "unknown": "#e3d3ab",
 }
 RED: Final = (6, 8)
-CORNERS: Final = ((0, -1), (W, -0.5), (W, 0.5), (0, 1), (-W, 0.5), (-W, -0.5))
-# Undealt islands, back to front; they must be seen on light and on dark paper.
-PREVIEW: Final = {"sea": "#8fbac4", "land": "#e3c98f", **{k: v for k, v in GROUND.items() if k != "sea"}}
-EDGE: Final = {"sea": "#a9ced3", "lake": "#d5ecf0"}
-SHORE: Final = "#8a6d3b"
-BORDER: Final = 6
 
 
 def draw_board(board: Board) -> str:
@@ -41,30 +36,31 @@ def draw_board(board: Board) -> str:
     return _picture(view_board(board), None)
 
 
-def draw_island(topology: Topology) -> str:
-    """An island before it is dealt: land, water, and what is fixed. No ground of its own, no words.
-
-    Small, so that lists of many islands load at once: one path for all hexes of a kind.
-    """
-    paths: dict[str, list[str]] = {}
-    xs, ys = [], []
-    for (x, y), (_, letter) in zip(topology.hex_xy, topology.island.cells, strict=True):
-        kind = "land" if letter == terrains.RANDOM_LETTER else TERRAINS[terrains.LETTERS.index(letter)]
-        corners = [(round((x + dx) * UNIT), round((y + dy) * UNIT)) for dx, dy in CORNERS]
-        paths.setdefault(kind, []).append("M" + "L".join(f"{a} {b}" for a, b in corners) + "z")
-        xs += [a for a, _ in corners]
-        ys += [b for _, b in corners]
-    left, top = min(xs) - BORDER, min(ys) - BORDER
-    width, height = max(xs) - left + BORDER, max(ys) - top + BORDER
-    drawn = "".join(
-        f'<path d="{"".join(paths[kind])}" fill="{fill}" stroke="{EDGE.get(kind, SHORE)}"/>'
-        for kind, fill in PREVIEW.items()
-        if kind in paths
+def draw_island(island: Island) -> str:
+    """An undealt island as its map draws it: open hexes with a question mark, listed sea as an outline."""
+    centres = [centre(p) for p, _ in island.cells]
+    reach = 1 + MARGIN
+    box = (
+        min(x for x, _ in centres) - reach,
+        min(y for _, y in centres) - reach,
+        max(x for x, _ in centres) + reach,
+        max(y for _, y in centres) + reach,
     )
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {width} {height}" width="{width}" '
-        f'height="{height}" stroke-width="6" stroke-linejoin="round">{drawn}</svg>'
-    )
+    parts = [_opening(box), f"<title>Map {escape(island.key)}</title>", _water(box)]
+    for (_, letter), (x, y) in zip(island.cells, centres, strict=True):
+        if letter == terrain.RANDOM_LETTER:
+            parts.append(_ground(x, y, "unknown"))
+            parts.append(
+                f'<text x="{x:.3f}" y="{y + 0.22:.3f}" font-size=".6" fill="#6d4a26" opacity=".6">?</text>'
+            )
+        elif letter == "S":
+            parts.append(
+                f'<polygon points="{_outline(x, y)}" fill="none" stroke="#f3e3bb" stroke-width=".03" '
+                'stroke-dasharray=".12 .1"/>'
+            )
+        else:
+            parts.append(_ground(x, y, terrain.NAMES[terrain.LETTERS.index(letter)]))
+    return "".join([*parts, "</svg>"])
 
 
 def draw_position(observation: Observation) -> str:
@@ -80,23 +76,38 @@ def _picture(board: BoardView, game: GameView | None) -> str:
         board.box[2] + MARGIN,
         board.box[3] + MARGIN,
     )
-    width, height = (right - left) * UNIT, (bottom - top) * UNIT
+    box = (left, top, right, bottom)
     robber = game.robber if game is not None else None
-    opening = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left:.3f} {top:.3f} {right - left:.3f} '
-        f'{bottom - top:.3f}" width="{width:.0f}" height="{height:.0f}" role="img" '
-        f'font-family="sans-serif" text-anchor="middle">'
-    )
-    parts = [
-        opening,
-        f"<title>{escape(_title(board))}</title>",
-        f'<rect x="{left:.3f}" y="{top:.3f}" width="100%" height="100%" fill="{GROUND["sea"]}"/>',
-    ]
+    parts = [_opening(box), f"<title>{escape(_title(board))}</title>", _water(box)]
     parts += [_port(port, board) for port in board.ports]
     parts += [_hex(tile, tile.id == robber) for tile in board.hexes if tile.terrain != "sea"]
     if game is not None:
         parts += _pieces(board, game)
     return "".join([*parts, "</svg>"])
+
+
+def _opening(box: tuple[float, float, float, float]) -> str:
+    left, top, right, bottom = box
+    width, height = right - left, bottom - top
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left:.3f} {top:.3f} {width:.3f} {height:.3f}" '
+        f'width="{width * UNIT:.0f}" height="{height * UNIT:.0f}" role="img" '
+        f'font-family="sans-serif" text-anchor="middle">'
+    )
+
+
+def _water(box: tuple[float, float, float, float]) -> str:
+    return f'<rect x="{box[0]:.3f}" y="{box[1]:.3f}" width="100%" height="100%" fill="{GROUND["sea"]}"/>'
+
+
+def _outline(x: float, y: float) -> str:
+    w = sqrt(3) / 2
+    corners = ((0, -1), (w, -0.5), (w, 0.5), (0, 1), (-w, 0.5), (-w, -0.5))
+    return " ".join(f"{x + dx:.3f},{y + dy:.3f}" for dx, dy in corners)
+
+
+def _ground(x: float, y: float, kind: str) -> str:
+    return f'<polygon points="{_outline(x, y)}" fill="{GROUND[kind]}" stroke="#f3e3bb" stroke-width=".06"/>'
 
 
 def _title(board: BoardView) -> str:
@@ -105,8 +116,7 @@ def _title(board: BoardView) -> str:
 
 
 def _hex(tile: HexView, robbed: bool) -> str:
-    outline = " ".join(f"{tile.x + x:.3f},{tile.y + y:.3f}" for x, y in CORNERS)
-    drawn = f'<polygon points="{outline}" fill="{GROUND[tile.terrain]}" stroke="#f3e3bb" stroke-width=".06"/>'
+    drawn = _ground(tile.x, tile.y, tile.terrain)
     if tile.number is not None:
         ink = "#b3121d" if tile.number in RED else "#241c12"
         drawn += (
