@@ -168,7 +168,7 @@ async def test_the_host_changes_to_an_own_map_and_back(house: "House") -> None:
             2,
         ),
         (MINE.replace("[2, 4]", "[2, 8]"), "island_room", 3),
-        (MINE.replace("any = 3", "any = 60"), "island_ports", 29),
+        (MINE.replace("any = 3", "any = 60"), "island_ports", 30),
     ],
 )
 async def test_a_map_that_makes_no_sense_is_refused(
