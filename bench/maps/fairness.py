@@ -9,6 +9,7 @@ one JSON object a line, and the last for an island and its players counts.
 
 import json
 import sys
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import hexfolk
@@ -28,50 +29,46 @@ SEED = 7
 TURN_CAP = 2_000
 
 
-def play(key: str, players: int, games: int) -> dict[str, object]:
+@dataclass(frozen=True)
+class Result:
+    """Games of one island with one number of players; ``wins`` is by seat."""
+
+    island: str
+    players: int
+    target: int
+    games: int
+    finished: int
+    wins: list[int]
+    median_turns: int
+    p99_turns: int
+
+    def row(self) -> str:
+        """A row of the table. Seats count from 1, and a lead of 1 is even."""
+        hexes = land_hexes(catalogue()[self.island])
+        lead = max(self.wins) * self.players / max(1, sum(self.wins))
+        seat = self.wins.index(max(self.wins)) + 1
+        return (
+            f"| {self.island} | {hexes} | {self.players} | {self.target} | {self.games} | {self.finished} | "
+            f"{self.median_turns} | {self.p99_turns} | {seat}: ×{lead:.2f} |"
+        )
+
+
+def play(key: str, players: int, games: int) -> Result:
     """Games of one island, counted."""
     options = Options(players, catalogue()[key].target)
     tally = run(Setting(options, key, (BOT,) * players, TURN_CAP), games, SEED)
-    return {
-        "island": key,
-        "players": players,
-        "target": int(options.target),
-        "games": games,
-        "finished": tally.finished,
-        "wins": tally.wins,
-        "median_turns": tally.median_turns,
-        "p99_turns": tally.p99_turns,
-    }
-
-
-def results() -> dict[tuple[str, int], dict[str, object]]:
-    """The last result for every island and number of players."""
-    found = {}
-    for line in RESULTS.read_text(encoding="utf-8").splitlines():
-        result = json.loads(line)
-        found[result["island"], result["players"]] = result
-    return found
+    turns = (tally.median_turns, tally.p99_turns)
+    return Result(key, players, int(options.target), games, tally.finished, tally.wins, *turns)
 
 
 def table() -> str:
-    """The results as a table of the page."""
-    lines = [
-        "| island | hexes | players | target | games | finished | median turns | 99 % within | luckiest seat |",
-        "|---|---:|---:|---:|---:|---:|---:|---:|---|",
-    ]
-    found = results()
+    """The last result for every island and number of players, as a table of the page."""
+    played = [Result(**json.loads(line)) for line in RESULTS.read_text(encoding="utf-8").splitlines()]
+    last = {(result.island, result.players): result for result in played}
+    head = ("island", "hexes", "players", "target", "games", "finished", "median turns", "99 % within")
+    lines = [f"| {' | '.join(head)} | luckiest seat |", f"|---|{'---:|' * 7}---|"]
     for key, island in catalogue().items():
-        for players in sorted(set(island.players)):
-            result = found.get((key, players))
-            if result is None:
-                continue
-            wins, games = list(map(int, result["wins"])), int(str(result["games"]))
-            lead = max(wins) * players / max(1, sum(wins))
-            lines.append(
-                f"| {key} | {land_hexes(island)} | {players} | {result['target']} | {games} | "
-                f"{result['finished']} | {result['median_turns']} | {result['p99_turns']} | "
-                f"{wins.index(max(wins)) + 1}: ×{lead:.2f} |"
-            )
+        lines += [last[key, n].row() for n in sorted(set(island.players)) if (key, n) in last]
     return "\n".join(lines) + "\n"
 
 
@@ -86,7 +83,7 @@ def main(words: list[str]) -> None:
     for key in words or list(catalogue()):
         low, high = catalogue()[key].players
         for players, games in {low: GAMES_FEWEST, high: GAMES_MOST}.items():
-            result = json.dumps(play(key, players, games))
+            result = json.dumps(asdict(play(key, players, games)))
             with RESULTS.open("a", encoding="utf-8") as file:
                 file.write(result + "\n")
             print(result, flush=True)
