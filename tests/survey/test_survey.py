@@ -275,7 +275,7 @@ def phrases() -> dict[str, set[str]]:
 
 def every_finding() -> list[Finding]:
     """Findings of every code, from maps that are wrong in every way."""
-    wrong = [
+    wrong: list[str | bytes] = [
         b"\xff",
         b"#" * 200_000,
         b"#" * 2_000,
