@@ -148,3 +148,16 @@ def test_endless_input_is_refused() -> None:
     answer = run("replay", "/dev/zero")
     assert answer.exit_code == 1
     assert answer.stderr == "Error: /dev/zero: too long for a record\n"
+
+
+def test_islands_and_ways_to_deal() -> None:
+    words = ("sim", "--players", "2", "--games", "2", "--bots", "random", "--json", "--board")
+    texts = {}
+    for board, style in [("lagoon", "random"), ("lagoon", "balanced"), ("standard19", "beginner")]:
+        answer = run(*words, board, "--deal", style)
+        assert answer.exit_code == 0, answer.output
+        texts[board, style] = {**json.loads(answer.stdout), "seconds": 0, "games_per_second": 0}
+    assert texts["lagoon", "random"] != texts["lagoon", "balanced"]
+    answer = run(*words, "lagoon", "--deal", "beginner")
+    assert answer.exit_code == 2
+    assert "the beginner deal is for standard19 only" in answer.output

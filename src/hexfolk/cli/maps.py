@@ -40,11 +40,11 @@ def command(context: click.Context, as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps(rows, ensure_ascii=False))
         return
-    table = Table(box=SIMPLE_HEAD)
+    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
     for column in ("id", "name", "players"):
         table.add_column(column, no_wrap=True)
     for column in ("hexes", "islands", "ports", "target"):
-        table.add_column(column, justify="right")
+        table.add_column(column, justify="right", no_wrap=True)
     for row in rows:
         low, high = row["players"]
         figures = (row["hexes"], row["islands"], row["ports"], row["target"])

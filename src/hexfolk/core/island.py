@@ -19,6 +19,7 @@ from hexfolk.core.toml_places import Places
 MOST_POSITIONS: Final = 200
 # Far above what 200 positions take, far below what would keep anybody waiting.
 LONGEST_TEXT: Final = 32_000
+LONGEST_LINE: Final = 1_000
 LONGEST_ID: Final = 40
 LONGEST_NAME: Final = 40
 LOWEST_TARGET: Final = 8
@@ -192,6 +193,14 @@ class Reading:
             facts: dict[str, str | int] = {"most": LONGEST_TEXT}
             self._wrong("island_too_long", (1, 1), f"more than {LONGEST_TEXT} characters", facts)
             return False
+        for number, line in enumerate(self.text.split("\n"), 1):
+            # The TOML reader takes long over long keys.
+            if len(line) > LONGEST_LINE:
+                facts = {"most": LONGEST_LINE}
+                self._wrong(
+                    "island_line", (number, 1), f"a line of more than {LONGEST_LINE} characters", facts
+                )
+                return False
         try:
             self.data = tomllib.loads(self.text)
             self.places = Places(self.text)

@@ -46,21 +46,32 @@ def draw_island(island: Island) -> str:
         max(x for x, _ in centres) + reach,
         max(y for _, y in centres) + reach,
     )
-    parts = [_opening(box), f"<title>Map {escape(island.key)}</title>", _water(box)]
-    for (_, letter), (x, y) in zip(island.cells, centres, strict=True):
-        if letter == terrain.RANDOM_LETTER:
-            parts.append(_ground(x, y, "unknown"))
-            parts.append(
-                f'<text x="{x:.3f}" y="{y + 0.22:.3f}" font-size=".6" fill="#6d4a26" opacity=".6">?</text>'
-            )
-        elif letter == "S":
-            parts.append(
-                f'<polygon points="{_outline(x, y)}" fill="none" stroke="#f3e3bb" stroke-width=".03" '
-                'stroke-dasharray=".12 .1"/>'
-            )
-        else:
-            parts.append(_ground(x, y, terrain.NAMES[terrain.LETTERS.index(letter)]))
+    # Every kind of hex is drawn once and set where it belongs.
+    kinds = sorted({letter for _, letter in island.cells})
+    parts = [_opening(box), f"<title>Map {escape(island.key)}</title><defs>"]
+    parts += [f'<g id="{_mark(letter)}">{_undealt(letter)}</g>' for letter in kinds]
+    parts += ["</defs>", _water(box)]
+    parts += [
+        f'<use href="#{_mark(letter)}" x="{x:.3f}" y="{y:.3f}"/>'
+        for (_, letter), (x, y) in zip(island.cells, centres, strict=True)
+    ]
     return "".join([*parts, "</svg>"])
+
+
+def _mark(letter: str) -> str:
+    """The id of a kind of hex: the same drawing in whatever picture of a page it stands."""
+    return f"hexfolk-map-{'open' if letter == terrain.RANDOM_LETTER else letter}"
+
+
+def _undealt(letter: str) -> str:
+    if letter == "S":
+        return (
+            f'<polygon points="{_outline(0, 0)}" fill="none" stroke="#f3e3bb" stroke-width=".03" '
+            'stroke-dasharray=".12 .1"/>'
+        )
+    if letter == terrain.RANDOM_LETTER:
+        return _ground(0, 0, "unknown") + '<text y=".22" font-size=".6" fill="#6d4a26" opacity=".6">?</text>'
+    return _ground(0, 0, terrain.NAMES[terrain.LETTERS.index(letter)])
 
 
 def draw_position(observation: Observation) -> str:
