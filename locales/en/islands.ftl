@@ -95,3 +95,4 @@ finding-island_islet = An island of { $hexes ->
 } is too small to grow on. Think of no_start for it.
 finding-island_gold = Gold yields nothing in the base game. Think of no_start for it.
 finding-island_id_taken = The game has another island with the id “{ $id }”. Choose another one.
+finding-island_line = This line is longer than { $most } characters.

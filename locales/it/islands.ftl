@@ -95,3 +95,4 @@ finding-island_islet = Un’isola di { $hexes ->
 } è troppo piccola per crescere. Valuta no_start.
 finding-island_gold = L’oro non produce nulla nel gioco base. Valuta no_start.
 finding-island_id_taken = Il gioco ha già un’altra isola con l’id «{ $id }». Scegline un altro.
+finding-island_line = Questa riga supera { $most } caratteri.

@@ -92,3 +92,4 @@ finding-island_no_ports = 港がありません。
 finding-island_islet = { $hexes }タイルの島は小さすぎて発展できません。no_startを検討してください。
 finding-island_gold = クラシックでは黄金は何も産出しません。no_startを検討してください。
 finding-island_id_taken = id「{ $id }」の別の島がすでにあります。別のidにしてください。
+finding-island_line = この行は{ $most }文字を超えています。

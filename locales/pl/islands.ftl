@@ -97,3 +97,4 @@ finding-island_islet = Wyspa, która ma { $hexes ->
 }, jest za mała, by się rozwijać. Pomyśl o no_start.
 finding-island_gold = Złoto w grze podstawowej nic nie daje. Pomyśl o no_start.
 finding-island_id_taken = W grze jest już inna wyspa o identyfikatorze „{ $id }”. Wybierz inny.
+finding-island_line = Ten wiersz jest dłuższy niż { $most } znaków.

@@ -95,3 +95,4 @@ finding-island_islet = Uma ilha de { $hexes ->
 } é pequena demais para crescer. Pense em no_start para ela.
 finding-island_gold = O ouro não produz nada no jogo clássico. Pense em no_start para ele.
 finding-island_id_taken = O jogo já tem outra ilha com o id “{ $id }”. Escolha outro.
+finding-island_line = Esta linha passa de { $most } caracteres.

@@ -7,13 +7,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import hexfolk
 from hexfolk.core.apart import find_apart
 from hexfolk.core.board import Board, board_text
 from hexfolk.core.chance import Recorder, Scripted, Seeded
 from hexfolk.core.deal import deal
-from hexfolk.core.errors import BadOption
+from hexfolk.core.errors import BadOption, BadRecord
 from hexfolk.core.hexgrid import Position, corner
-from hexfolk.core.options import DEALS
+from hexfolk.core.options import DEALS, Options
 from hexfolk.core.terrain import LETTERS
 from hexfolk.core.topology import Topology
 from hexfolk.islands import catalogue, topology_of
@@ -132,6 +133,27 @@ def test_a_deal_is_its_draws_and_they_are_few(key: str, seed: int, style: str) -
 def test_the_ways_differ() -> None:
     texts = {board_text(deal(topology_of("giant"), Seeded(1), style)) for style in DEALS[:3]}
     assert len(texts) == 3
+
+
+@pytest.mark.parametrize("style", DEALS[:3])
+def test_a_record_replays_by_its_way_to_deal(style: str) -> None:
+    game = hexfolk.Game(seed=3, island="giant", options=Options(8, deal=style))
+    text = game.record.to_text()
+    again, _ = hexfolk.read_record(text)
+    assert again.options.deal == style
+    assert again.board == game.board
+    for other in DEALS:
+        if other != style:
+            with pytest.raises(BadRecord) as fault:
+                hexfolk.read_record(text.replace(f" deal={style}\n", f" deal={other}\n"))
+            assert fault.value.code == "record_deal"
+
+
+def test_a_record_of_the_beginner_board_needs_no_draws() -> None:
+    game = hexfolk.Game(seed=3, options=Options(4, deal="beginner"))
+    again, _ = hexfolk.read_record(game.record.to_text())
+    assert again.deal == []
+    assert again.board == game.board == deal(topology_of("standard19"), Seeded(1), "beginner")
 
 
 # --- the beginner board ---------------------------------------------------------------------------

@@ -208,3 +208,15 @@ def with_ports(island: Island, fixed: list[FixedPort], kinds: list[str]) -> Isla
         island.no_start,
         fixed_ports=fixed,
     )
+
+
+def test_long_lists_of_marks_can_be_read_again() -> None:
+    """Two hundred marks on one line would be too long a line."""
+    row = " ".join("?" * 20)
+    drawing = "\n".join(" " * r + row for r in range(10))
+    marks = "".join(f"[{q}, {r}],\n" for r in range(10) for q in range(20))
+    text = f'id = "own"\nplayers = [2, 4]\nno_start = [\n{marks}]\nmap = """\n{drawing}\n"""\n'
+    text += "[terrain]\nforest = 200\n[numbers]\n5 = 200\n[ports]\n"
+    island = parse_island(text)
+    assert len(island.no_start) == 200
+    assert parse_island(island_text(island)) == island

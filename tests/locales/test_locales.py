@@ -151,7 +151,9 @@ def mentioned() -> Iterator[re.Pattern[str]]:
 
 
 def test_no_phrase_is_there_for_nobody() -> None:
-    patterns = [*mentioned(), *(re.compile(key) for key in island_phrases())]
+    # Findings of the checker have their own test, that every one can be found.
+    others = [*island_phrases(), "finding-[a-z_]+"]
+    patterns = [*mentioned(), *map(re.compile, others)]
     assert [key for key in keys("en") if not any(pattern.fullmatch(key) for pattern in patterns)] == []
 
 

@@ -19,7 +19,7 @@ from hexfolk.core.options import DEALS, Options
 from hexfolk.core.topology import Topology
 from hexfolk.data import locales_dir
 from hexfolk.islands import catalogue, land_hexes
-from hexfolk.render.svg import draw_board, draw_map
+from hexfolk.render.svg import draw_board, draw_island
 from hexfolk.survey import Finding, Survey, land_groups, survey
 
 # More than any map: what is longer is refused without being read to its end.
@@ -40,11 +40,11 @@ def command(context: click.Context, as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps(rows, ensure_ascii=False))
         return
-    table = Table(box=SIMPLE_HEAD)
+    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
     for column in ("id", "name", "players"):
         table.add_column(column, no_wrap=True)
     for column in ("hexes", "islands", "ports", "target"):
-        table.add_column(column, justify="right")
+        table.add_column(column, justify="right", no_wrap=True)
     for row in rows:
         low, high = row["players"]
         figures = (row["hexes"], row["islands"], row["ports"], row["target"])
@@ -101,7 +101,7 @@ def draw(island: str, output: str, seed: int, style: str, undealt: bool) -> None
     """Draw an island as an SVG picture: one of the game by its ID, or the map in a FILE."""
     shape = _island(island)
     if undealt:
-        picture = draw_map(shape)
+        picture = draw_island(shape)
     else:
         try:
             picture = draw_board(deal(Topology(shape), Seeded(seed), style))

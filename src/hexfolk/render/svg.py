@@ -4,19 +4,17 @@ from math import atan2, degrees, sqrt
 from typing import Final
 from xml.sax.saxutils import escape
 
-from hexfolk.core import terrain as terrains
+from hexfolk.core import terrain
 from hexfolk.core.board import Board
 from hexfolk.core.hexgrid import centre
 from hexfolk.core.island import Island
 from hexfolk.core.observation import Observation
-from hexfolk.core.topology import Topology
-from hexfolk.view.board import TERRAINS, view_board
+from hexfolk.view.board import view_board
 from hexfolk.view.game import view_game
 from hexfolk.view.messages import BoardView, GameView, HexView, PortView
 
 UNIT: Final = 60
 MARGIN: Final = 0.35
-W: Final = sqrt(3) / 2
 SEATS: Final = ("#FFF161", "#0C2994", "#8C2900", "#97FFEE", "#D480FA", "#07837D", "#2E1D23", "#8B9745")
 GROUND: Final = {
     "forest": "#4d7d46",
@@ -31,12 +29,6 @@ GROUND: Final = {
     "unknown": "#e3d3ab",
 }
 RED: Final = (6, 8)
-CORNERS: Final = ((0, -1), (W, -0.5), (W, 0.5), (0, 1), (-W, 0.5), (-W, -0.5))
-# Undealt islands, back to front; they must be seen on light and on dark paper.
-PREVIEW: Final = {"sea": "#8fbac4", "land": "#e3c98f", **{k: v for k, v in GROUND.items() if k != "sea"}}
-EDGE: Final = {"sea": "#a9ced3", "lake": "#d5ecf0"}
-SHORE: Final = "#8a6d3b"
-BORDER: Final = 6
 
 
 def draw_board(board: Board) -> str:
@@ -44,33 +36,7 @@ def draw_board(board: Board) -> str:
     return _picture(view_board(board), None)
 
 
-def draw_island(topology: Topology) -> str:
-    """An island before it is dealt: land, water, and what is fixed. No ground of its own, no words.
-
-    Small, so that lists of many islands load at once: one path for all hexes of a kind.
-    """
-    paths: dict[str, list[str]] = {}
-    xs, ys = [], []
-    for (x, y), (_, letter) in zip(topology.hex_xy, topology.island.cells, strict=True):
-        kind = "land" if letter == terrains.RANDOM_LETTER else TERRAINS[terrains.LETTERS.index(letter)]
-        corners = [(round((x + dx) * UNIT), round((y + dy) * UNIT)) for dx, dy in CORNERS]
-        paths.setdefault(kind, []).append("M" + "L".join(f"{a} {b}" for a, b in corners) + "z")
-        xs += [a for a, _ in corners]
-        ys += [b for _, b in corners]
-    left, top = min(xs) - BORDER, min(ys) - BORDER
-    width, height = max(xs) - left + BORDER, max(ys) - top + BORDER
-    drawn = "".join(
-        f'<path d="{"".join(paths[kind])}" fill="{fill}" stroke="{EDGE.get(kind, SHORE)}"/>'
-        for kind, fill in PREVIEW.items()
-        if kind in paths
-    )
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {width} {height}" width="{width}" '
-        f'height="{height}" stroke-width="6" stroke-linejoin="round">{drawn}</svg>'
-    )
-
-
-def draw_map(island: Island) -> str:
+def draw_island(island: Island) -> str:
     """An undealt island as its map draws it: open hexes with a question mark, listed sea as an outline."""
     centres = [centre(p) for p, _ in island.cells]
     reach = 1 + MARGIN
@@ -80,21 +46,32 @@ def draw_map(island: Island) -> str:
         max(x for x, _ in centres) + reach,
         max(y for _, y in centres) + reach,
     )
-    parts = [_opening(box), f"<title>Map {escape(island.key)}</title>", _water(box)]
-    for (_, letter), (x, y) in zip(island.cells, centres, strict=True):
-        if letter == terrains.RANDOM_LETTER:
-            parts.append(_ground(x, y, "unknown"))
-            parts.append(
-                f'<text x="{x:.3f}" y="{y + 0.22:.3f}" font-size=".6" fill="#6d4a26" opacity=".6">?</text>'
-            )
-        elif letter == "S":
-            parts.append(
-                f'<polygon points="{_outline(x, y)}" fill="none" stroke="#f3e3bb" stroke-width=".03" '
-                'stroke-dasharray=".12 .1"/>'
-            )
-        else:
-            parts.append(_ground(x, y, terrains.NAMES[terrains.LETTERS.index(letter)]))
+    # Every kind of hex is drawn once and set where it belongs.
+    kinds = sorted({letter for _, letter in island.cells})
+    parts = [_opening(box), f"<title>Map {escape(island.key)}</title><defs>"]
+    parts += [f'<g id="{_mark(letter)}">{_undealt(letter)}</g>' for letter in kinds]
+    parts += ["</defs>", _water(box)]
+    parts += [
+        f'<use href="#{_mark(letter)}" x="{x:.3f}" y="{y:.3f}"/>'
+        for (_, letter), (x, y) in zip(island.cells, centres, strict=True)
+    ]
     return "".join([*parts, "</svg>"])
+
+
+def _mark(letter: str) -> str:
+    """The id of a kind of hex: the same drawing in whatever picture of a page it stands."""
+    return f"hexfolk-map-{'open' if letter == terrain.RANDOM_LETTER else letter}"
+
+
+def _undealt(letter: str) -> str:
+    if letter == "S":
+        return (
+            f'<polygon points="{_outline(0, 0)}" fill="none" stroke="#f3e3bb" stroke-width=".03" '
+            'stroke-dasharray=".12 .1"/>'
+        )
+    if letter == terrain.RANDOM_LETTER:
+        return _ground(0, 0, "unknown") + '<text y=".22" font-size=".6" fill="#6d4a26" opacity=".6">?</text>'
+    return _ground(0, 0, terrain.NAMES[terrain.LETTERS.index(letter)])
 
 
 def draw_position(observation: Observation) -> str:

@@ -173,7 +173,8 @@ class _Site:
 
     async def islands(self, request: Request) -> Response:
         """What there is to play on."""
-        return gallery.islands(request)
+        # Made at the first request, which takes a moment: not on the event loop.
+        return await asyncio.to_thread(gallery.islands, request)
 
     async def island(self, request: Request) -> Response:
         """A picture of an island of the catalogue."""

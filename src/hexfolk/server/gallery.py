@@ -11,7 +11,7 @@ from starlette.responses import Response
 from hexfolk.core.island import island_text
 from hexfolk.core.topology import Topology
 from hexfolk.islands import catalogue, own_topology, topology_of
-from hexfolk.render.svg import draw_island
+from hexfolk.render.preview import draw_preview
 from hexfolk.table.ground import read_map
 from hexfolk.view.island import view_island
 from hexfolk.view.messages import IslandList, MapLooked
@@ -44,14 +44,14 @@ def text(request: Request, key: str) -> Response | None:
 
 def own_picture(request: Request, topology: Topology) -> Response:
     """The own map of a table."""
-    return _answer(request, draw_island(topology).encode(), PICTURE, CACHING_OWN)
+    return _answer(request, draw_preview(topology).encode(), PICTURE, CACHING_OWN)
 
 
 def look(text: str) -> MapLooked:
     """What a map text says. Raises ``Refusal``."""
     read_map(text)
     topology = own_topology(text)
-    return MapLooked(view_island(topology), draw_island(topology))
+    return MapLooked(view_island(topology), draw_preview(topology))
 
 
 @cache
@@ -61,7 +61,7 @@ def _list() -> bytes:
 
 @cache
 def _picture(key: str) -> bytes:
-    return draw_island(topology_of(key)).encode()
+    return draw_preview(topology_of(key)).encode()
 
 
 def _answer(request: Request, body: bytes, kind: str, caching: str) -> Response:

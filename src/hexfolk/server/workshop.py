@@ -18,11 +18,10 @@ from hexfolk.core.island import Reading
 from hexfolk.core.own import LONGEST_MAP, own_island
 from hexfolk.core.topology import Topology
 from hexfolk.islands import land_hexes
-from hexfolk.survey import survey
+from hexfolk.survey import land_groups, survey
 from hexfolk.table.ground import bad_map
 from hexfolk.table.refusal import Refusal
 from hexfolk.view.board import view_board
-from hexfolk.view.island import count_islands
 from hexfolk.view.messages import (
     FindingView,
     MapCheck,
@@ -85,10 +84,9 @@ def check_map(text: str) -> MapCheck:
         return MapCheck(findings, None, [], None)
     topology = Topology(island)
     terrain, numbers, ports = pools.fill(topology)
-    dry = {position for position, letter in island.cells if letter != "S"}
     facts = MapFacts(
         land=land_hexes(island),
-        islands=count_islands(dry),
+        islands=len(land_groups(island)),
         sites=sum(int(word).bit_count() for word in topology.start_sites),
         most=found.facts.most_players if found.facts is not None else None,
     )
@@ -114,7 +112,7 @@ def deal_map(asked: MapTrial) -> MapDealt:
     try:
         board = deal(Topology(own_island(asked.text)), Seeded(asked.seed), asked.style)
     except BadIsland as problem:
-        raise bad_map(problem) from None
+        raise bad_map(problem.code, problem.line, problem.column, problem.facts) from None
     except BadOption:
         raise Refusal("option", field="deal") from None
     return MapDealt(view_board(board))

@@ -1,5 +1,6 @@
 """The island that a table is set to: what may be chosen, for how many, and what an own map must hold to."""
 
+from functools import lru_cache
 from typing import Final
 
 from hexfolk import islands
@@ -7,6 +8,7 @@ from hexfolk.core.errors import BadIsland
 from hexfolk.core.island import Island
 from hexfolk.core.own import OWN
 from hexfolk.core.topology import Topology
+from hexfolk.survey import survey
 from hexfolk.table.refusal import Refusal
 from hexfolk.view.island import most_players
 from hexfolk.view.messages import OptionsView
@@ -17,18 +19,26 @@ BEGINNERS_BOARD: Final = "standard19"
 SETTLED_LATE: Final = (islands.STANDARD, islands.RANDOM)
 
 
+@lru_cache(maxsize=islands.KEPT_MAPS)
 def read_map(text: str) -> Island:
-    """An own map as it is kept. Raises ``Refusal`` with the reason and the place of what is wrong."""
+    """An own map as it is kept. Raises ``Refusal`` with the reason and the place of what is wrong.
+
+    That takes a moment for a map that was not seen lately: it is dealt and filled many times.
+    """
     try:
-        return islands.own_topology(text).island
+        island = islands.own_topology(text).island
     except BadIsland as problem:
-        raise bad_map(problem) from None
+        raise bad_map(problem.code, problem.line, problem.column, problem.facts) from None
+    for finding in survey(text).findings:
+        if finding.severity == "error":
+            raise bad_map(finding.code, finding.line, finding.column, finding.args)
+    return island
 
 
-def bad_map(problem: BadIsland) -> Refusal:
-    """What is said about a map that cannot be played on."""
-    place: dict[str, str | int] = {"line": problem.line, "column": problem.column}
-    return Refusal("map_bad", reason=problem.code, **(problem.facts | place))
+def bad_map(reason: str, line: int, column: int, facts: dict[str, str | int]) -> Refusal:
+    """What is said about a map that cannot be played on: ``facts`` fill the phrase of the reason."""
+    place: dict[str, str | int] = {"line": line, "column": column}
+    return Refusal("map_bad", reason=reason, **(facts | place))
 
 
 def chosen_topology(options: OptionsView, text: str) -> Topology | None:

@@ -229,7 +229,7 @@ def ask_start(lobby: Lobby, person: str, strategy: str, chance: Chance) -> Start
         own_map = lobby.map if island == OWN else ""
         return begin(lobby.game + 1, options, island, chairs, chance, own_map)
     except BadIsland as problem:
-        raise bad_map(problem) from None
+        raise bad_map(problem.code, 0, 0, problem.facts) from None
 
 
 def fill_chairs(chairs: list[Chair], strategy: str) -> list[Chair]:

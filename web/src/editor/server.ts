@@ -1,7 +1,7 @@
 /** Asking the server about a map. What is refused comes back as the code of a `refused-<code>` phrase. */
 import type { IslandList, IslandView, MapCheck, MapDealt, Problem } from "../protocol";
 
-export type Answer<T> = { said: T } | { code: string };
+export type Answer<T> = { said: T } | { code: string; args: Record<string, string | number> };
 
 export function checkMap(text: string): Promise<Answer<MapCheck>> {
   return ask<MapCheck>("/api/islands/check", { text });
@@ -27,9 +27,9 @@ export async function packagedMap(id: string): Promise<Answer<string>> {
 async function get(path: string): Promise<Answer<Response>> {
   try {
     const answer = await fetch(path);
-    return answer.ok ? { said: answer } : { code: "internal" };
+    return answer.ok ? { said: answer } : { code: "internal", args: {} };
   } catch {
-    return { code: "unreachable" };
+    return { code: "unreachable", args: {} };
   }
 }
 
@@ -42,8 +42,8 @@ async function ask<T extends object>(path: string, wish: object): Promise<Answer
     });
     const body = (await answer.json().catch(() => null)) as T | Problem | null;
     if (answer.ok && body !== null) return { said: body as T };
-    return { code: body !== null && "code" in body ? String(body.code) : "internal" };
+    return body !== null && "code" in body ? { code: body.code, args: body.args ?? {} } : { code: "internal", args: {} };
   } catch {
-    return { code: "unreachable" };
+    return { code: "unreachable", args: {} };
   }
 }
