@@ -35,8 +35,11 @@ export class Checker {
   #turn = 0;
   #asked = "";
 
-  /** Checks this text soon; `heard` is called with what is filled in for it, if it is still the text by then. */
-  follow(written: Written, heard: (answer: MapCheck) => void): void {
+  /**
+   * Checks this text soon. `heard` gets the answer, if it is still the text by then, and says whether it changes the
+   * text itself: what is wrong with it then is no news.
+   */
+  follow(written: Written, heard: (answer: MapCheck) => boolean): void {
     if (written.text === this.#asked && this.problem === null) return;
     this.#asked = written.text;
     this.busy = true;
@@ -58,13 +61,13 @@ export class Checker {
     this.#turn += 1;
   }
 
-  #wait(written: Written, heard: (answer: MapCheck) => void, pause: number): void {
+  #wait(written: Written, heard: (answer: MapCheck) => boolean, pause: number): void {
     this.stop();
     const turn = this.#turn;
     this.#timer = setTimeout(() => void this.#ask(written, heard, turn), pause);
   }
 
-  async #ask(written: Written, heard: (answer: MapCheck) => void, turn: number): Promise<void> {
+  async #ask(written: Written, heard: (answer: MapCheck) => boolean, turn: number): Promise<void> {
     const answer = await checkMap(written.text);
     if (turn !== this.#turn) return;
     if ("code" in answer) {
@@ -74,15 +77,15 @@ export class Checker {
       return;
     }
     this.problem = null;
+    this.coast = answer.said.coast.flatMap(([q, r, side]) => sideOn(written, q, r, side) ?? []);
+    if (heard(answer.said)) return;
     this.busy = false;
     this.answer = answer.said;
-    this.coast = answer.said.coast.flatMap(([q, r, side]) => sideOn(written, q, r, side) ?? []);
     this.remarks = answer.said.findings.map((finding) => ({
       finding,
       place: written.at(finding.line, finding.column),
       section: written.section(finding.line),
     }));
-    heard(answer.said);
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { begin, redo, step, undo, MOST_STEPS } from "./history";
 import { keyFor } from "./keys";
-import { EMPTY, fixNumber, isLand, markNoStart, paint, setCount, setPort, total, type Draft, type Key } from "./model";
+import { EMPTY, fixNumber, isLand, markNoStart, paint, same, setCount, setPort, total, type Draft, type Key } from "./model";
 import { strokeFrom, tapSide } from "./tool";
 
 const LAND: Draft = paint(EMPTY, ["0,0", "1,0", "0,1"], "F");
@@ -41,6 +41,12 @@ test("a count by hand ends the filling, and is never below nothing", () => {
   expect(draft.auto).toBe(false);
   expect(draft.pools.terrain).toEqual({ forest: 3, gold: 0 });
   expect(total(draft.pools.terrain)).toBe(3);
+});
+
+test("pools are compared by what they hold", () => {
+  const pools = { terrain: { forest: 1 }, numbers: { 6: 2 }, ports: {} };
+  expect(same(pools, { ports: { any: 0 }, terrain: { hills: 0, forest: 1 }, numbers: { 6: 2 } })).toBe(true);
+  expect(same(pools, { ...pools, ports: { any: 1 } })).toBe(false);
 });
 
 test("steps go back and forth; a new one forgets what was undone", () => {

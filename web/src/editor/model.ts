@@ -152,6 +152,13 @@ export function setCount(draft: Draft, pool: keyof Pools, name: string | number,
   return { ...draft, auto: false, pools: { ...draft.pools, [pool]: counts } };
 }
 
+/** Whether two pools hold the same; a count of 0 is as good as none. */
+export function same(one: Pools, other: Pools): boolean {
+  const flat = (pools: Pools): string =>
+    JSON.stringify(Object.values(pools).map((counts) => Object.entries(counts).filter(([, count]) => count > 0).sort()));
+  return flat({ terrain: one.terrain, numbers: one.numbers, ports: one.ports }) === flat({ terrain: other.terrain, numbers: other.numbers, ports: other.ports });
+}
+
 /** The sum of a pool. */
 export function total(counts: Partial<Record<string | number, number>>): number {
   return Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);
