@@ -40,6 +40,7 @@ map-own-none = Maps that you save in the editor are listed here.
 map-own-idea = A map drawn by a player.
 map-open-file = Open a map file
 map-make = Make your own map
+facts-map = Map: { $name }
 
 deal-title = Deal of the island
 deal-random = At random

@@ -40,6 +40,7 @@ map-own-none = Qui compaiono le mappe che salvi nell’editor.
 map-own-idea = Una mappa disegnata da un giocatore.
 map-open-file = Apri un file di mappa
 map-make = Crea una mappa tua
+facts-map = Mappa: { $name }
 
 deal-title = Distribuzione dell’isola
 deal-random = A caso

@@ -25,6 +25,7 @@ map-own-none = エディターで保存したマップがここに並びます�
 map-own-idea = プレイヤーが描いたマップです。
 map-open-file = マップファイルを開く
 map-make = 自分のマップを作る
+facts-map = マップ：{ $name }
 
 deal-title = 島の配り方
 deal-random = ランダム

@@ -55,6 +55,7 @@ map-own-none = Tu pojawią się mapy, które zapiszesz w edytorze.
 map-own-idea = Mapa narysowana przez gracza.
 map-open-file = Otwórz plik mapy
 map-make = Stwórz własną mapę
+facts-map = Mapa: { $name }
 
 deal-title = Rozłożenie wyspy
 deal-random = Losowe

@@ -40,6 +40,7 @@ map-own-none = Aqui aparecem os mapas que você salvar no editor.
 map-own-idea = Um mapa desenhado por um jogador.
 map-open-file = Abrir um arquivo de mapa
 map-make = Criar seu próprio mapa
+facts-map = Mapa: { $name }
 
 deal-title = Distribuição da ilha
 deal-random = Ao acaso

@@ -94,6 +94,7 @@ async def test_an_own_map_is_played_to_the_end_with_bots(house: "House") -> None
         9,
     )
     assert len(ann.board.board.hexes) == 21
+    assert ann.board.board.name == "Two Isles"
     await play_to_the_end(house, table, ann)
     assert ann.summary is not None
     record = record_of(await house.store.read(table.id))

@@ -57,6 +57,10 @@ export interface BoardView {
   edges: EdgeView[];
   ports: PortView[];
   box: [number, number, number, number];
+  /** Id of the island; of an own map ``own_`` and a digest. */
+  island: string;
+  /** Of an own map what its maker calls it, else empty. */
+  name: string;
 }
 
 /** Public facts of one seat. ``total`` counts hidden point cards: for oneself, and for all at the end. */

@@ -161,14 +161,15 @@ class Balance:
         return twins
 
     def _may_swap(self, h: i64, o: i64) -> bool:
+        # Gold keeps its token: with another, the resources would have other dots to share.
+        if self.terrain[h] == terrains.GOLD or self.terrain[o] == terrains.GOLD:
+            return False
         return self._may_hold(h, o) and self._may_hold(o, h)
 
     def _may_hold(self, h: i64, giver: i64) -> bool:
-        """Whether hex ``h`` may take the token of ``giver``: red ones touch no other, and lie on no gold."""
+        """Whether hex ``h`` may take the token of ``giver``: red ones touch no other."""
         if self.dots[giver] != RED_DOTS:
             return True
-        if self.terrain[h] == terrains.GOLD:
-            return False
         for o in self.beside[h]:  # noqa: SIM110 (compiled, a loop is faster)
             if o != giver and self.dots[o] == RED_DOTS:
                 return False

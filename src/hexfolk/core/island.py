@@ -186,7 +186,7 @@ class Reading:
             if field not in self.data:
                 self._wrong("island_field_missing", (1, 1), f"no '{field}'", {"field": field})
         key, name = self._key(), self._name()
-        players, target = self._players(), self._target("target", 10)
+        players, target = self._players(), self._target("target", self.data.get("target", 10))
         seafaring, seafaring_target = self._seafaring()
         before = len(self.faults)
         cells = self._map()
@@ -302,8 +302,6 @@ class Reading:
         return (int(value[0]), int(value[1]))
 
     def _target(self, path: str, value: object) -> int:
-        if path == "target":
-            value = self.data.get("target", value)
         if type(value) is int and LOWEST_TARGET <= value <= HIGHEST_TARGET:
             return value
         detail = f"a target must be a number from {LOWEST_TARGET} to {HIGHEST_TARGET}"

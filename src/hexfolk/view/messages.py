@@ -81,6 +81,10 @@ class BoardView(msgspec.Struct, frozen=True):
     edges: list[EdgeView]
     ports: list[PortView]
     box: tuple[float, float, float, float]
+    island: str
+    """Id of the island; of an own map ``own_`` and a digest."""
+    name: str
+    """Of an own map what its maker calls it, else empty."""
 
 
 class PlayerView(msgspec.Struct, frozen=True):

@@ -20,9 +20,9 @@ export function figures(island: IslandView, t: Say): string[] {
   return said.map((one) => one.replaceAll(" ", "\u00a0"));
 }
 
-/** What a choice is called: own maps by their maker, the others by the texts. */
-export function nameOf(choice: string, own: IslandView | null, t: Say): string {
-  if (choice === OWN) return own?.name || t("map-unnamed");
+/** What an island or a choice is called: own maps by their maker, the others by the texts. */
+export function nameOf(choice: string, own: string, t: Say): string {
+  if (choice === OWN || choice.startsWith(`${OWN}_`)) return own || t("map-unnamed");
   return choice === RANDOM ? t("map-random") : t(`island-${choice}`);
 }
 
