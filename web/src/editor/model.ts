@@ -154,9 +154,12 @@ export function setCount(draft: Draft, pool: keyof Pools, name: string | number,
 
 /** Whether two pools hold the same; a count of 0 is as good as none. */
 export function same(one: Pools, other: Pools): boolean {
-  const flat = (pools: Pools): string =>
-    JSON.stringify(Object.values(pools).map((counts) => Object.entries(counts).filter(([, count]) => count > 0).sort()));
-  return flat({ terrain: one.terrain, numbers: one.numbers, ports: one.ports }) === flat({ terrain: other.terrain, numbers: other.numbers, ports: other.ports });
+  return flat(one) === flat(other);
+}
+
+function flat({ terrain, numbers, ports }: Pools): string {
+  const counts = [terrain, numbers, ports].map((pool) => Object.entries(pool).filter(([, count]) => count !== 0).sort());
+  return JSON.stringify(counts);
 }
 
 /** The sum of a pool. */
