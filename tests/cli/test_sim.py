@@ -9,6 +9,8 @@ from click.testing import CliRunner, Result
 
 import hexfolk
 from hexfolk.cli import main
+from hexfolk.core.island import island_text
+from hexfolk.islands import catalogue
 
 
 def run(*words: str) -> Result:
@@ -67,6 +69,25 @@ def test_a_bad_value_is_refused_by_name(words: list[str], complaint: str) -> Non
     answer = run("sim", *words)
     assert answer.exit_code == 2
     assert f"Invalid value for {complaint}" in answer.stderr
+
+
+def test_games_are_played_on_a_map_file(tmp_path: Path) -> None:
+    file, record = tmp_path / "mine.toml", tmp_path / "game.txt"
+    file.write_text(island_text(catalogue()["lagoon"]).replace('"lagoon"', '"mine"'))
+    words = ("sim", "--players", "2", "--games", "3", "--bots", "settler", "--board", str(file))
+    answer = run(*words, "--record", str(record), "--json")
+    assert answer.exit_code == 0, answer.output
+    assert json.loads(answer.stdout)["finished"] == 3
+    file.unlink()
+    assert '\nisland "id' in record.read_text()
+    assert run("replay", str(record)).exit_code == 0
+    gone = run(*words)
+    assert gone.exit_code == 2
+    assert "mine.toml: No such file" in " ".join(gone.stderr.split())
+    file.write_text("id = 'x'\nmap = ?")
+    assert "line 2" in run(*words).stderr
+    file.write_bytes(b"\xff\xfe")
+    assert "is not text" in run(*words).stderr
 
 
 def test_a_record_cannot_be_written_where_there_is_no_folder(tmp_path: Path) -> None:
@@ -148,3 +169,16 @@ def test_endless_input_is_refused() -> None:
     answer = run("replay", "/dev/zero")
     assert answer.exit_code == 1
     assert answer.stderr == "Error: /dev/zero: too long for a record\n"
+
+
+def test_islands_and_ways_to_deal() -> None:
+    words = ("sim", "--players", "2", "--games", "2", "--bots", "random", "--json", "--board")
+    texts = {}
+    for board, style in [("lagoon", "random"), ("lagoon", "balanced"), ("standard19", "beginner")]:
+        answer = run(*words, board, "--deal", style)
+        assert answer.exit_code == 0, answer.output
+        texts[board, style] = {**json.loads(answer.stdout), "seconds": 0, "games_per_second": 0}
+    assert texts["lagoon", "random"] != texts["lagoon", "balanced"]
+    answer = run(*words, "lagoon", "--deal", "beginner")
+    assert answer.exit_code == 2
+    assert "the beginner deal is for standard19 only" in answer.output

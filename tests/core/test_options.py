@@ -5,19 +5,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hexfolk.core.errors import BadOption
-from hexfolk.core.options import SWITCHES, Options, options_text, parse_options
+from hexfolk.core.options import DEALS, SWITCHES, Options, options_text, parse_options
 
 all_options = st.builds(
     Options,
     players=st.integers(2, 8),
     target=st.integers(8, 15),
+    deal=st.sampled_from(DEALS),
     **{name: st.booleans() for name in SWITCHES},
 )
 
 
 def test_defaults_of_the_lobby() -> None:
     options = Options()
-    assert (options.players, options.target, options.dice) == (4, 10, "normal")
+    assert (options.players, options.target, options.dice, options.deal) == (4, 10, "normal", "random")
     assert options.switches() == {
         "friendly_robber": False,
         "robber": True,
@@ -41,6 +42,8 @@ def test_options_come_back_from_their_text(options: Options) -> None:
 def test_what_is_left_out_has_its_default() -> None:
     assert parse_options("") == Options()
     assert parse_options("friendly_robber=on players=6") == Options(players=6, friendly_robber=True)
+    # As records have it that know of one way to deal.
+    assert parse_options("bank_shown=on dice=normal").deal == "random"
 
 
 @pytest.mark.parametrize(
@@ -58,6 +61,8 @@ def test_what_is_left_out_has_its_default() -> None:
         ("robber=maybe", "robber", "unknown"),
         ("robber=True", "robber", "unknown"),
         ("dice=loaded", "dice", "unknown"),
+        ("deal=loaded", "deal", "unknown"),
+        ("deal=", "deal", "unknown"),
         ("luck=on", "luck", "unknown"),
         ("=on", "", "unknown"),
     ],

@@ -8,9 +8,10 @@ from typing import get_args
 
 import pytest
 from babel import Locale
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
+from hexfolk.islands import STANDARD, catalogue
 from hexfolk.view.messages import Phase
 
 ROOT = Path(__file__).parents[2]
@@ -150,8 +151,31 @@ def mentioned() -> Iterator[re.Pattern[str]]:
 
 
 def test_no_phrase_is_there_for_nobody() -> None:
-    patterns = list(mentioned())
+    # Findings of the checker have their own test, that every one can be found.
+    others = [*island_phrases(), "finding-[a-z_]+"]
+    patterns = [*mentioned(), *map(re.compile, others)]
     assert [key for key in keys("en") if not any(pattern.fullmatch(key) for pattern in patterns)] == []
+
+
+def island_phrases() -> Iterator[str]:
+    """What the islands of the game, and the choice of a fitting standard board, are called."""
+    for key in (STANDARD, *catalogue()):
+        yield from (f"island-{key}", f"island-{key}-idea")
+
+
+def test_every_island_has_its_name_and_its_idea() -> None:
+    assert set(island_phrases()) <= set(keys("en"))
+
+
+def test_no_two_islands_have_one_name() -> None:
+    for language in LANGUAGES:
+        said = {
+            entry.id.name: FluentSerializer().serialize_entry(entry).partition("=")[2]
+            for entry in entries(language, "islands.ftl")
+            if isinstance(entry, ast.Message)
+        }
+        names = [said[f"island-{key}"] for key in catalogue()]
+        assert len(set(names)) == len(names)
 
 
 def test_the_scan_sees_the_client() -> None:

@@ -12,7 +12,8 @@ from rich.table import Table
 
 from hexfolk.bots import NAMES, STANDARD
 from hexfolk.core.errors import BadIsland, BadOption
-from hexfolk.core.options import HIGHEST_TARGET, LOWEST_TARGET, SWITCHES, Options, parse_options
+from hexfolk.core.options import DEALS, HIGHEST_TARGET, LOWEST_TARGET, SWITCHES, Options, parse_options
+from hexfolk.core.own import own_island, own_text
 from hexfolk.islands import catalogue, resolve
 from hexfolk.lab.simulation import TURN_CAP, Setting, Stalled, game_seed, play_recorded
 from hexfolk.lab.tally import Tally, run
@@ -58,7 +59,12 @@ _RULES = {
     type=click.IntRange(0, 2**63 - 1),
     help="The same seed gives the same games everywhere.",
 )
-@click.option("--board", default="standard", show_default=True, help="Island; 'standard' fits the players.")
+@click.option(
+    "--board",
+    default="standard",
+    show_default=True,
+    help="Island, or a map file (FILE.toml); 'standard' fits the players.",
+)
 @click.option(
     "--bots",
     default=STANDARD,
@@ -92,6 +98,13 @@ _RULES = {
     type=click.IntRange(LOWEST_TARGET, HIGHEST_TARGET),
     help="Points to win.",
 )
+@click.option(
+    "--deal",
+    default=Options().deal,
+    show_default=True,
+    type=click.Choice(DEALS),
+    help="How the island is dealt.",
+)
 @_rule_switches
 @click.option("--json", "as_json", is_flag=True, help="One JSON object instead of a table.")
 def command(
@@ -104,18 +117,20 @@ def command(
     workers: int,
     turn_cap: int,
     target: int,
+    deal: str,
     as_json: bool,
     **switches: bool,
 ) -> None:
     """Let bots play games against each other, and count."""
     try:
-        options = _options(players, target, switches)
+        options = _options(players, target, deal, switches)
     except BadOption as error:
         raise click.BadParameter(error.code.replace("_", " "), param_hint=_hint(error.field)) from None
     if record is not None and not record.parent.is_dir():
         # Said before the games are played, not after.
         raise click.BadParameter(f"there is no folder {str(record.parent)!r}", param_hint=_hint("record"))
-    setting = Setting(options, _island(board, players), _seats(bots, players), turn_cap)
+    island, own_map = _island(board, players)
+    setting = Setting(options, island, _seats(bots, players), turn_cap, own_map)
     try:
         tally = _run(setting, games, seed, workers)
         if record is not None:
@@ -123,6 +138,11 @@ def command(
             record.write_text(played.to_text(), encoding="utf-8")
     except BadIsland as error:
         raise click.BadParameter(str(error), param_hint=_hint("board")) from None
+    except BadOption:
+        # The only option that depends on the island.
+        raise click.BadParameter(
+            "the beginner deal is for standard19 only", param_hint=_hint("deal")
+        ) from None
     except (OSError, Stalled) as error:
         raise click.ClickException(str(error)) from None
     if as_json:
@@ -131,18 +151,29 @@ def command(
         _show(setting, tally)
 
 
-def _options(players: int, target: int, switches: dict[str, bool]) -> Options:
+def _options(players: int, target: int, deal: str, switches: dict[str, bool]) -> Options:
     words = [f"{name}={'on' if value else 'off'}" for name, value in switches.items()]
-    return parse_options(" ".join([f"players={players} target={target}", *words]))
+    return parse_options(" ".join([f"players={players} target={target} deal={deal}", *words]))
 
 
 def _hint(field: str) -> str:
     return f"'--{field.replace('_', '-')}'"
 
 
-def _island(board: str, players: int) -> str:
+def _island(board: str, players: int) -> tuple[str, str]:
+    """The id of the island, and its text if it comes from a file of one's own."""
+    if board.endswith(".toml"):
+        try:
+            island = own_island(Path(board).read_text(encoding="utf-8"))
+        except OSError as error:
+            raise click.BadParameter(f"{board}: {error.strerror}", param_hint=_hint("board")) from None
+        except UnicodeDecodeError:
+            raise click.BadParameter(f"{board} is not text", param_hint=_hint("board")) from None
+        except BadIsland as error:
+            raise click.BadParameter(f"{board}: {error}", param_hint=_hint("board")) from None
+        return island.key, own_text(island)
     try:
-        return resolve(board, players)
+        return resolve(board, players), ""
     except KeyError:
         known = ", ".join(["standard", *sorted(catalogue())])
         raise click.BadParameter(

@@ -19,13 +19,19 @@ class BadOption(ValueError):
 
 
 class BadIsland(ValueError):
-    """A map file that makes no sense; ``line`` and ``column`` count from 1, 0 where they do not apply."""
+    """A map file that makes no sense; ``line`` and ``column`` count from 1, 0 where they do not apply.
 
-    def __init__(self, code: str, line: int, column: int, detail: str) -> None:
-        super().__init__(f"island, line {line}, column {column}: {detail}")
+    ``facts`` are the variables of the phrase ``finding-<code>``; the text of the error is for developers.
+    """
+
+    def __init__(
+        self, code: str, line: int, column: int, detail: str, facts: dict[str, str | int] | None = None
+    ) -> None:
+        super().__init__(f"island, line {line}, column {column}: {detail}" if line else f"island: {detail}")
         self.code = code
         self.line = line
         self.column = column
+        self.facts = facts if facts is not None else {}
 
 
 class BadBoard(ValueError):

@@ -10,6 +10,8 @@ from hexfolk.core.numeral import parse_number
 LOWEST_TARGET: Final = 8
 HIGHEST_TARGET: Final = 15
 MOST_NUMBER: Final = 999
+# How the island is dealt: docs/maps.md says what each promises.
+DEALS: Final = ("random", "spread", "balanced", "beginner")
 SWITCHES: Final = (
     "friendly_robber",
     "robber",
@@ -39,6 +41,7 @@ class Options:
         gifts: bool = True,
         bank_shown: bool = True,
         dice: str = "normal",
+        deal: str = "random",
     ) -> None:
         if type(players) is not int or type(target) is not int:
             raise TypeError("players and target are whole numbers")
@@ -48,6 +51,8 @@ class Options:
             raise BadOption("target", "out_of_range")
         if dice != "normal":
             raise BadOption("dice", "unknown")
+        if deal not in DEALS:
+            raise BadOption("deal", "unknown")
         self.players: i64 = players
         self.target: i64 = target
         self.friendly_robber = friendly_robber
@@ -59,11 +64,12 @@ class Options:
         self.gifts = gifts
         self.bank_shown = bank_shown
         self.dice = dice
+        self.deal = deal
+        # Special building is for five players and more (B60).
+        self.slots: bool = special_building and players >= 5
         for name, switch in self.switches().items():
             if not isinstance(switch, bool):
                 raise TypeError(f"{name} is on or off: True or False, not {switch!r}")
-        # Special building is for five players and more (B60).
-        self.slots: bool = special_building and players >= 5
 
     def switches(self) -> dict[str, bool]:
         return {
@@ -88,14 +94,14 @@ def options_text(options: Options) -> str:
     """``players=4 target=10 friendly_robber=off …``, every option in a fixed order."""
     words = [f"players={options.players}", f"target={options.target}"]
     words += [f"{name}={'on' if value else 'off'}" for name, value in options.switches().items()]
-    return " ".join([*words, f"dice={options.dice}"])
+    return " ".join([*words, f"dice={options.dice}", f"deal={options.deal}"])
 
 
 def parse_options(text: str) -> Options:
     """Inverse of ``options_text``, in any order; what is left out has its default. Raises BadOption."""
     numbers = {"players": 4, "target": 10}
     switches = Options().switches()
-    dice = "normal"
+    dice, deal = "normal", "random"
     named: set[str] = set()
     for word in text.split(" ") if text else []:
         name, _, value = word.partition("=")
@@ -110,6 +116,8 @@ def parse_options(text: str) -> Options:
             switches[name] = value == "on"
         elif name == "dice":
             dice = value
+        elif name == "deal":
+            deal = value
         else:
             raise BadOption(name, "unknown")
     return Options(
@@ -124,4 +132,5 @@ def parse_options(text: str) -> Options:
         switches["gifts"],
         switches["bank_shown"],
         dice,
+        deal,
     )

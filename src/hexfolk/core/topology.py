@@ -103,10 +103,10 @@ class Topology:
         """Closed walks along the coast: (edge, water position) one after another, sea on the left."""
 
         # For dealing: what each hex spoils for another red token, each coast edge for another port.
-        self.hex_and_beside: list[set[int]] = [
-            {h, *[listed[q] for q in (neighbour(p, i) for i in range(6)) if q in listed]}
-            for h, p in enumerate(positions)
+        self.hex_beside: list[list[int]] = [
+            sorted(listed[q] for q in (neighbour(p, i) for i in range(6)) if q in listed) for p in positions
         ]
+        self.hex_and_beside: list[set[int]] = [{h, *beside} for h, beside in enumerate(self.hex_beside)]
         self.port_footprint: list[int] = [0] * len(edge_names)
         """By coast edge: the set of its ends and its water position (beyond the intersections)."""
         self.port_room: list[int] = [0] * len(edge_names)

@@ -4,7 +4,10 @@ from math import atan2, degrees, sqrt
 from typing import Final
 from xml.sax.saxutils import escape
 
+from hexfolk.core import terrain
 from hexfolk.core.board import Board
+from hexfolk.core.hexgrid import centre
+from hexfolk.core.island import Island
 from hexfolk.core.observation import Observation
 from hexfolk.view.board import view_board
 from hexfolk.view.game import view_game
@@ -23,6 +26,7 @@ GROUND: Final = {
     "gold": "#f2d21b",
     "lake": "#7fb6cf",
     "sea": "#8fbac4",
+    "unknown": "#e3d3ab",
 }
 RED: Final = (6, 8)
 
@@ -30,6 +34,44 @@ RED: Final = (6, 8)
 def draw_board(board: Board) -> str:
     """A dealt island without pieces."""
     return _picture(view_board(board), None)
+
+
+def draw_island(island: Island) -> str:
+    """An undealt island as its map draws it: open hexes with a question mark, listed sea as an outline."""
+    centres = [centre(p) for p, _ in island.cells]
+    reach = 1 + MARGIN
+    box = (
+        min(x for x, _ in centres) - reach,
+        min(y for _, y in centres) - reach,
+        max(x for x, _ in centres) + reach,
+        max(y for _, y in centres) + reach,
+    )
+    # Every kind of hex is drawn once and set where it belongs.
+    kinds = sorted({letter for _, letter in island.cells})
+    parts = [_opening(box), f"<title>Map {escape(island.key)}</title><defs>"]
+    parts += [f'<g id="{_mark(letter)}">{_undealt(letter)}</g>' for letter in kinds]
+    parts += ["</defs>", _water(box)]
+    parts += [
+        f'<use href="#{_mark(letter)}" x="{x:.3f}" y="{y:.3f}"/>'
+        for (_, letter), (x, y) in zip(island.cells, centres, strict=True)
+    ]
+    return "".join([*parts, "</svg>"])
+
+
+def _mark(letter: str) -> str:
+    """The id of a kind of hex: the same drawing in whatever picture of a page it stands."""
+    return f"hexfolk-map-{'open' if letter == terrain.RANDOM_LETTER else letter}"
+
+
+def _undealt(letter: str) -> str:
+    if letter == "S":
+        return (
+            f'<polygon points="{_outline(0, 0)}" fill="none" stroke="#f3e3bb" stroke-width=".03" '
+            'stroke-dasharray=".12 .1"/>'
+        )
+    if letter == terrain.RANDOM_LETTER:
+        return _ground(0, 0, "unknown") + '<text y=".22" font-size=".6" fill="#6d4a26" opacity=".6">?</text>'
+    return _ground(0, 0, terrain.NAMES[terrain.LETTERS.index(letter)])
 
 
 def draw_position(observation: Observation) -> str:
@@ -45,23 +87,38 @@ def _picture(board: BoardView, game: GameView | None) -> str:
         board.box[2] + MARGIN,
         board.box[3] + MARGIN,
     )
-    width, height = (right - left) * UNIT, (bottom - top) * UNIT
+    box = (left, top, right, bottom)
     robber = game.robber if game is not None else None
-    opening = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left:.3f} {top:.3f} {right - left:.3f} '
-        f'{bottom - top:.3f}" width="{width:.0f}" height="{height:.0f}" role="img" '
-        f'font-family="sans-serif" text-anchor="middle">'
-    )
-    parts = [
-        opening,
-        f"<title>{escape(_title(board))}</title>",
-        f'<rect x="{left:.3f}" y="{top:.3f}" width="100%" height="100%" fill="{GROUND["sea"]}"/>',
-    ]
+    parts = [_opening(box), f"<title>{escape(_title(board))}</title>", _water(box)]
     parts += [_port(port, board) for port in board.ports]
     parts += [_hex(tile, tile.id == robber) for tile in board.hexes if tile.terrain != "sea"]
     if game is not None:
         parts += _pieces(board, game)
     return "".join([*parts, "</svg>"])
+
+
+def _opening(box: tuple[float, float, float, float]) -> str:
+    left, top, right, bottom = box
+    width, height = right - left, bottom - top
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left:.3f} {top:.3f} {width:.3f} {height:.3f}" '
+        f'width="{width * UNIT:.0f}" height="{height * UNIT:.0f}" role="img" '
+        f'font-family="sans-serif" text-anchor="middle">'
+    )
+
+
+def _water(box: tuple[float, float, float, float]) -> str:
+    return f'<rect x="{box[0]:.3f}" y="{box[1]:.3f}" width="100%" height="100%" fill="{GROUND["sea"]}"/>'
+
+
+def _outline(x: float, y: float) -> str:
+    w = sqrt(3) / 2
+    corners = ((0, -1), (w, -0.5), (w, 0.5), (0, 1), (-w, 0.5), (-w, -0.5))
+    return " ".join(f"{x + dx:.3f},{y + dy:.3f}" for dx, dy in corners)
+
+
+def _ground(x: float, y: float, kind: str) -> str:
+    return f'<polygon points="{_outline(x, y)}" fill="{GROUND[kind]}" stroke="#f3e3bb" stroke-width=".06"/>'
 
 
 def _title(board: BoardView) -> str:
@@ -70,10 +127,7 @@ def _title(board: BoardView) -> str:
 
 
 def _hex(tile: HexView, robbed: bool) -> str:
-    w = sqrt(3) / 2
-    corners = ((0, -1), (w, -0.5), (w, 0.5), (0, 1), (-w, 0.5), (-w, -0.5))
-    outline = " ".join(f"{tile.x + x:.3f},{tile.y + y:.3f}" for x, y in corners)
-    drawn = f'<polygon points="{outline}" fill="{GROUND[tile.terrain]}" stroke="#f3e3bb" stroke-width=".06"/>'
+    drawn = _ground(tile.x, tile.y, tile.terrain)
     if tile.number is not None:
         ink = "#b3121d" if tile.number in RED else "#241c12"
         drawn += (

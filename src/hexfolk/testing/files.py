@@ -3,8 +3,9 @@
 from collections import Counter
 
 from hexfolk.core import terrain
+from hexfolk.core.balance import RED
 from hexfolk.core.chance import Seeded
-from hexfolk.core.deal import RED, deal
+from hexfolk.core.deal import deal
 from hexfolk.core.hexgrid import neighbour
 from hexfolk.core.island import Island, parse_island
 from hexfolk.core.record import Record

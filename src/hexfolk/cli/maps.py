@@ -1,0 +1,207 @@
+"""``hexfolk maps``: the islands of the game, and a checker and a draughtsman for those who make maps."""
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import click
+from fluent.runtime import FluentBundle, FluentResource
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+
+from hexfolk.core.chance import Seeded
+from hexfolk.core.deal import deal
+from hexfolk.core.errors import BadIsland, BadOption
+from hexfolk.core.island import LONGEST_TEXT, Island
+from hexfolk.core.options import DEALS, Options
+from hexfolk.core.topology import Topology
+from hexfolk.data import locales_dir
+from hexfolk.islands import catalogue, land_hexes
+from hexfolk.render.svg import draw_board, draw_island
+from hexfolk.survey import Finding, Survey, land_groups, survey
+
+# More than any map: what is longer is refused without being read to its end.
+MOST_BYTES = 4 * LONGEST_TEXT + 1
+
+
+@click.group(invoke_without_command=True)
+@click.option("--json", "as_json", is_flag=True, help="A list of JSON objects instead of a table.")
+@click.pass_context
+def command(context: click.Context, as_json: bool) -> None:
+    """List the islands of the game; check or draw a map.
+
+    A map is a file of text; docs/maps.md tells how to write one.
+    """
+    if context.invoked_subcommand is not None:
+        return
+    rows = [_row(island) for island in catalogue().values()]
+    if as_json:
+        click.echo(json.dumps(rows, ensure_ascii=False))
+        return
+    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    for column in ("id", "name", "players"):
+        table.add_column(column, no_wrap=True)
+    for column in ("hexes", "islands", "ports", "target"):
+        table.add_column(column, justify="right", no_wrap=True)
+    for row in rows:
+        low, high = row["players"]
+        figures = (row["hexes"], row["islands"], row["ports"], row["target"])
+        table.add_row(row["id"], row["name"], f"{low}–{high}", *map(str, figures))
+    Console().print(table)
+
+
+@command.command()
+@click.argument("files", metavar="FILE…", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.option("--json", "as_json", is_flag=True, help="A list of JSON objects instead of lines.")
+@click.pass_context
+def check(context: click.Context, files: tuple[Path, ...], as_json: bool) -> None:
+    """Say whether a table can be made of the map in each FILE, and if not, what is wrong and where.
+
+    Every message names file, line and column. Exit code 1 if any map has an error; warnings do not count.
+    """
+    surveys = [(file, survey(_read(file))) for file in files]
+    if as_json:
+        click.echo(json.dumps([_told(file, found) for file, found in surveys], ensure_ascii=False))
+    else:
+        for file, found in surveys:
+            for finding in found.findings:
+                place = f"{_plain(str(file))}:{finding.line}:{finding.column}"
+                click.echo(f"{place}: {finding.severity}: {_message(finding)}")
+            if found.playable and found.facts is not None:
+                click.echo(f"{_plain(str(file))}: good, {_praise(found)}")
+    if not all(found.playable for _, found in surveys):
+        context.exit(1)
+
+
+@command.command()
+@click.argument("island", metavar="ID|FILE")
+@click.option(
+    "-o",
+    "--output",
+    default="-",
+    metavar="FILE.svg",
+    type=click.Path(dir_okay=False, writable=True, allow_dash=True),
+    help="Where to write the picture; standard output if left out.",
+)
+@click.option(
+    "--seed", default=1, show_default=True, type=click.IntRange(0, 2**63 - 1), help="Seed of the deal."
+)
+@click.option(
+    "--deal",
+    "style",
+    default=Options().deal,
+    show_default=True,
+    type=click.Choice(DEALS),
+    help="How it is dealt.",
+)
+@click.option("--undealt", is_flag=True, help="Draw the map as its file has it, with nothing dealt.")
+def draw(island: str, output: str, seed: int, style: str, undealt: bool) -> None:
+    """Draw an island as an SVG picture: one of the game by its ID, or the map in a FILE."""
+    shape = _island(island)
+    if undealt:
+        picture = draw_island(shape)
+    else:
+        try:
+            picture = draw_board(deal(Topology(shape), Seeded(seed), style))
+        except BadIsland as error:
+            raise click.ClickException(f"{_plain(island)}: {error}") from None
+        except BadOption:
+            raise click.BadParameter(
+                "the beginner deal is for standard19 only", param_hint="'--deal'"
+            ) from None
+    try:
+        with click.open_file(output, "w", encoding="utf-8") as file:
+            file.write(picture + "\n")
+    except OSError as error:
+        raise click.ClickException(f"{_plain(output)}: {error.strerror}") from None
+
+
+def _island(name: str) -> Island:
+    """An island of the game, else that of a file."""
+    if name in catalogue():
+        return catalogue()[name]
+    if not Path(name).exists():
+        known = ", ".join(catalogue())
+        raise click.ClickException(f"there is no island and no file {_plain(name)!r}; islands: {known}")
+    found = survey(_read(Path(name)))
+    if found.island is None:
+        first = found.findings[0]
+        raise click.ClickException(f"{_plain(name)}:{first.line}:{first.column}: {_message(first)}")
+    return found.island
+
+
+def _read(file: Path) -> bytes:
+    try:
+        with click.open_file(str(file), "rb") as source:
+            content: bytes = source.read(MOST_BYTES)
+    except OSError as error:
+        raise click.ClickException(f"{_plain(str(file))}: {error.strerror}") from None
+    return content
+
+
+def _row(island: Island) -> dict[str, Any]:
+    return {
+        "id": island.key,
+        "name": _phrase(f"island-{island.key}", {}),
+        "hexes": land_hexes(island),
+        "players": list(island.players),
+        "target": island.target,
+        "positions": len(island.cells),
+        "islands": len(land_groups(island)),
+        "ports": len(island.port_pool),
+        "seafaring": island.seafaring,
+    }
+
+
+def _told(file: Path, found: Survey) -> dict[str, Any]:
+    facts = found.facts
+    return {
+        "file": str(file),
+        "playable": found.playable,
+        "findings": [
+            {
+                "severity": finding.severity,
+                "code": finding.code,
+                "line": finding.line,
+                "column": finding.column,
+                "args": finding.args,
+                "message": _message(finding),
+            }
+            for finding in found.findings
+        ],
+        "facts": None if facts is None else vars(facts),
+    }
+
+
+def _praise(found: Survey) -> str:
+    facts, island = found.facts, found.island
+    if facts is None or island is None:
+        raise ValueError("nothing is known of this map")
+    islands = f" on {len(facts.islands)} islands" if len(facts.islands) > 1 else ""
+    return f"{facts.hexes} hexes{islands} for {island.players[0]} to {island.players[1]} players"
+
+
+def _message(finding: Finding) -> str:
+    return _plain(_phrase(f"finding-{finding.code}", finding.args))
+
+
+@cache
+def _phrases() -> FluentBundle:
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource((locales_dir() / "en" / "islands.ftl").read_text(encoding="utf-8")))
+    return bundle
+
+
+def _phrase(key: str, args: dict[str, str | int]) -> str:
+    pattern = _phrases().get_message(key).value
+    if pattern is None:
+        raise KeyError(key)
+    text, _ = _phrases().format_pattern(pattern, args)
+    return str(text)
+
+
+def _plain(text: str) -> str:
+    """A text as it stands; what a terminal would obey or cannot show is escaped."""
+    return "".join(c if c.isprintable() else c.encode("unicode_escape", "replace").decode() for c in text)
