@@ -166,7 +166,7 @@ export interface GameView {
  * offer(seat, id, cards, wanted) · counter(seat, id, parent, cards, wanted) · accept(seat, id)
  * refuse(seat, id) · withdraw(seat, id) · lapse(id) · trade(seat, other, cards, wanted) [seat gives cards]
  * award(award, seat?, other?) [to seat, from other] · sign_up(seat) · pass(seat) · slot(seat)
- * end(seat) · win(seat, number)
+ * end(seat) · win(seat, number) · time_up(seat) · forfeit(seat, number) [free roads that are lost]
  */
 export interface EventView {
   kind: string;
@@ -206,6 +206,10 @@ export interface OptionsView {
   dice: "normal";
   /** How the island is dealt; ``beginner`` is a fixed layout of the standard board of 19 hexes. */
   deal: "random" | "spread" | "balanced" | "beginner";
+  /** Seconds for a turn: 30, 45, 60, 90, 120, 180, 300 or 600; 0 without a clock. */
+  turn_time: number;
+  /** Seconds that each player may use beyond, once a game: 0, 60 or 180. */
+  spare_time: number;
 }
 
 /** An island before it is dealt. ``hexes`` are land, lakes not counted; it is made for ``players``. */
@@ -231,6 +235,8 @@ export interface SeatView {
   name: string;
   colour: number;
   online: boolean;
+  /** A bot plays on, as two turns in a row ran out or the person is away, until they are back. */
+  substitute: boolean;
 }
 
 /** The table around the game. */
@@ -248,6 +254,10 @@ export interface TableView {
   own: IslandView | null;
   pace: Pace;
   watchers: number;
+  /** The game stands still, as all agreed, until one of them resumes it. */
+  paused: boolean;
+  /** Seats of people who would like a pause; with all people here it begins. */
+  pause_asked: number[];
 }
 
 /** One seat's game in figures. Cards are counts by resource. */
@@ -322,6 +332,20 @@ export interface Update {
   events: EventView[];
 }
 
+/** Time that runs for a seat, in milliseconds from when this was sent: first ``left``, then ``spare``. */
+export interface ClockView {
+  seat: number;
+  left: number;
+  spare: number;
+}
+
+/** Whose time runs from now on; no clocks: nobody's. A ``standing`` clock keeps its time. */
+export interface ClockMessage {
+  t: "clock";
+  standing: boolean;
+  clocks: ClockView[];
+}
+
 export interface SummaryMessage {
   t: "summary";
   summary: Summary;
@@ -352,7 +376,7 @@ export interface Bye {
   reason: "restart" | "slow";
 }
 
-export type ServerMessage = Welcome | TableUpdate | BoardMessage | Update | SummaryMessage | Ack | Refused | Pong | Bye;
+export type ServerMessage = Welcome | TableUpdate | BoardMessage | Update | ClockMessage | SummaryMessage | Ack | Refused | Pong | Bye;
 
 export interface FromClient {
   /** 1 … 64 characters, made by the client, unique per browser: a repetition is acked and not done again. */
@@ -408,6 +432,17 @@ export interface Again extends FromClient {
   t: "again";
 }
 
+/** ``on``: ask for a pause, or agree to one. Off: decline it, or resume the game. */
+export interface Pause extends FromClient {
+  t: "pause";
+  on: boolean;
+}
+
+/** I am here again: a bot need not play for me any more. So does every other request. */
+export interface Back extends FromClient {
+  t: "back";
+}
+
 /**
  * A game action in text form. ``on`` names the decision it answers (GameView.decision); answers to
  * offers and sign-ups name their offer in the text and may leave it out.
@@ -427,7 +462,7 @@ export interface Ping extends FromClient {
   t: "ping";
 }
 
-export type ClientMessage = Sit | Stand | Configure | SetSeat | SetPace | SetColour | Start | Again | Act | Sync | Ping;
+export type ClientMessage = Sit | Stand | Configure | SetSeat | SetPace | SetColour | Start | Again | Pause | Back | Act | Sync | Ping;
 
 /** POST /api/tables. */
 export interface NewTable {

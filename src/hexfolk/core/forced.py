@@ -142,7 +142,7 @@ def first_road(state: State) -> i64:
 
 
 def _richest(state: State, codes: vec[i64], n: i64) -> i64:
-    """The spot of the listed codes with most dots; of equals the first in reading order, as they are listed."""
+    """The listed spot with most dots; of equals the first in reading order, as they are listed."""
     best: i64 = NONE
     most: i64 = -1
     for i in range(n):

@@ -90,6 +90,23 @@ class Acted(_Entry, frozen=True, tag="act"):
     action: str
     by: By = "person"
     draws: list[str] = []
+    spare: int | None = None
+    """Milliseconds of spare time left to the seat, if it drew on them before this action."""
+
+
+class Expired(_Entry, frozen=True, tag="clock"):
+    """Time was up for a seat: for its turn, a discard, or its slot of special building."""
+
+    seat: int
+    matter: Literal["turn", "discard", "slot"]
+
+
+class Paused(_Entry, frozen=True, tag="pause"):
+    """All people agreed to pause the game."""
+
+
+class Resumed(_Entry, frozen=True, tag="resume"):
+    """Somebody resumed the game."""
 
 
 class Returned(_Entry, frozen=True, tag="again"):
@@ -103,7 +120,20 @@ class Stopped(_Entry, frozen=True, tag="stop"):
 
 
 Entry = (
-    Made | Sat | Stood | Configured | ChairSet | PaceSet | ColourSet | Started | Acted | Returned | Stopped
+    Made
+    | Sat
+    | Stood
+    | Configured
+    | ChairSet
+    | PaceSet
+    | ColourSet
+    | Started
+    | Acted
+    | Expired
+    | Paused
+    | Resumed
+    | Returned
+    | Stopped
 )
 
 _DECODER: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from hexfolk.store.rows import Row
-from hexfolk.table.entries import Acted, Entry, Made, Returned, Started, Stopped, parse_entry
+from hexfolk.table.entries import Acted, Entry, Expired, Made, Returned, Started, Stopped, parse_entry
 from hexfolk.table.game import Game, resume
 from hexfolk.table.lobby import Lobby
 
@@ -22,11 +22,16 @@ class Standing:
         match entry:
             case Started():
                 self.game = resume(entry, seq)
-            case Acted(seat, action, _, draws):
+                self.game.spare = [1000 * self.lobby.options.spare_time] * len(entry.chairs)
+            case Acted():
                 if self.game is None:
                     raise ValueError("an action without a game")
-                self.game.replay(seq, seat, action, draws)
+                self.game.replay(seq, entry)
                 self.lobby.settle(self.game.over)
+            case Expired():
+                if self.game is None:
+                    raise ValueError("a clock without a game")
+                self.game.run_out(seq, entry)
             case Stopped():
                 if self.game is not None:
                     self.game.stop(seq)

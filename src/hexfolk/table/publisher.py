@@ -46,12 +46,13 @@ class Publisher:
         if self.people() != before:
             self.show_table(but=reader)
 
-    def remove(self, reader: Reader) -> None:
-        if reader not in self.readers:
-            return
-        self.readers.remove(reader)
-        if reader.person not in self.people():
-            self.show_table()
+    def remove(self, reader: Reader) -> set[str]:
+        """Show nothing more to a reader; who is still there."""
+        if reader in self.readers:
+            self.readers.remove(reader)
+            if reader.person not in self.people():
+                self.show_table()
+        return self.people()
 
     def show_all(self, reader: Reader) -> None:
         """Everything again for one reader."""
@@ -84,6 +85,12 @@ class Publisher:
             reader.send(encoded[seat])
         self._shown = game.seq
 
+    def show_clock(self) -> None:
+        """Whose time runs."""
+        data = encode(self._table.view_clock())
+        for reader in self.readers:
+            reader.send(data)
+
     def show_summary(self) -> None:
         """The report of a game that is over."""
         game = self._table.game
@@ -99,6 +106,7 @@ class Publisher:
         reader.send(encode(BoardMessage(game.number, view_board(game.board))))
         reader.send(encode(_update(game, self._seat(reader), None, list(game.recent))))
         self._shown = game.seq
+        reader.send(encode(self._table.view_clock()))
         if game.summary is not None:
             reader.send(encode(SummaryMessage(game.summary)))
 
@@ -119,6 +127,7 @@ class Publisher:
                 name=chair.name,
                 colour=chair.colour,
                 online=chair.kind == "bot" or chair.person in present,
+                substitute=chair.person in self._table.replaced,
             )
             for i, chair in enumerate(lobby.chairs)
         ]
@@ -133,6 +142,8 @@ class Publisher:
             own=view_island(own_topology(lobby.map)) if lobby.options.island == OWN else None,
             pace=lobby.pace,
             watchers=sum(1 for other in present if lobby.chair_of(other) is None),
+            paused=lobby.paused,
+            pause_asked=[i for i, chair in enumerate(lobby.chairs) if chair.person in self._table.tired],
         )
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Callable
 from typing import Final
 
@@ -14,6 +15,7 @@ from hexfolk.core.state import OVER
 from hexfolk.store.rows import Conflict, NewRow, Repeated
 from hexfolk.store.store import Store
 from hexfolk.table import lobby as rules_of_lobby
+from hexfolk.table.clock import LAPSES, Clock, terms
 from hexfolk.table.driver import Driver
 from hexfolk.table.duties import (
     Company,
@@ -25,7 +27,19 @@ from hexfolk.table.duties import (
     plain_action,
     waiting_to_sign,
 )
-from hexfolk.table.entries import Acted, By, Entry, Sat, Stopped, entry_kind, entry_text
+from hexfolk.table.entries import (
+    Acted,
+    By,
+    Entry,
+    Expired,
+    Paused,
+    Resumed,
+    Sat,
+    Started,
+    Stopped,
+    entry_kind,
+    entry_text,
+)
 from hexfolk.table.fold import Standing, fold
 from hexfolk.table.game import Game, Move
 from hexfolk.table.ground import read_map
@@ -40,8 +54,12 @@ from hexfolk.view.messages import (
     Ack,
     Act,
     Again,
+    Back,
     ClientMessage,
+    ClockMessage,
+    ClockView,
     Configure,
+    Pause,
     Refused,
     SetColour,
     SetPace,
@@ -83,8 +101,11 @@ class Table:
         self._lock = asyncio.Lock()
         self._in_doubt = False
         self._requests: set[asyncio.Task[Ack | Refused]] = set()
-        # People who have been away so long that a bot plays for them.
-        self._replaced: set[str] = set()
+        # People who have been away, or silent, so long that a bot plays for them.
+        self.replaced: set[str] = set()
+        # People who ask for a pause.
+        self.tired: set[str] = set()
+        self._clock = Clock()
         self._chance = Outside(secrets.randbelow)
         self._driver = Driver(self)
         self._publisher = Publisher(self)
@@ -100,6 +121,7 @@ class Table:
 
     def wake(self) -> None:
         """Let bots and timers go on: after loading, and after every change."""
+        self._look_at_clock()
         self._driver.look()
 
     async def close(self) -> None:
@@ -111,18 +133,58 @@ class Table:
         """Show the table to a new reader, and everything that happens from now on."""
         name = await self._store.name_of(reader.person)
         await self._summarise()
-        self._replaced.discard(reader.person)
+        was_replaced = reader.person in self.replaced
+        self.replaced.discard(reader.person)
         self._publisher.add(reader, name)
+        if was_replaced:
+            self._publisher.show_table(but=reader)
         self.wake()
 
     def leave(self, reader: Reader) -> None:
         """A tab was closed, or its line is broken."""
-        self._publisher.remove(reader)
+        here = self._publisher.remove(reader)
+        if self.tired - here:
+            self.tired &= here
+            self._publisher.show_table()
         self.wake()
 
     def company(self) -> Company:
         """Who plays which seat just now."""
-        return company(self.standing.lobby.chairs, self._publisher.people(), self._replaced)
+        return company(self.standing.lobby.chairs, self._publisher.people(), self.replaced)
+
+    # --- the clock ----------------------------------------------------------------------------
+
+    def owed(self) -> list[Duty]:
+        """Everything that is to be done without a person, now or when time is up; nothing in a pause."""
+        game = self.game
+        if game is None or self.standing.lobby.paused:
+            return []
+        return duties(game, self.company()) + self._clock.running
+
+    def end_of(self, term: Duty) -> float:
+        """When the time for a running term is over, by ``time.monotonic``."""
+        return self._clock.end_of(term) * self.settings.second
+
+    def view_clock(self) -> ClockMessage:
+        """Whose time runs, and how much is left at this moment."""
+        now = self._now()
+        clocks = []
+        for term in self._clock.terms:
+            left, spare = self._clock.left(term, now)
+            clocks.append(ClockView(term.seat, int(1000 * left), int(1000 * spare)))
+        return ClockMessage(self._clock.standing, clocks)
+
+    def _now(self) -> float:
+        return time.monotonic() / self.settings.second
+
+    def _look_at_clock(self) -> None:
+        """The clock stands still while nobody is here, and in a pause."""
+        lobby, game = self.standing.lobby, self.game
+        who = self.company()
+        standing = lobby.paused or not who.people
+        found = terms(game, who, lobby.options)
+        if self._clock.look(found, standing, lobby.options, game.spare if game else [], self._now()):
+            self._publisher.show_clock()
 
     async def resync(self, reader: Reader) -> None:
         """Show everything again to one reader."""
@@ -164,12 +226,19 @@ class Table:
 
     async def _carry_out(self, person: str, message: ClientMessage) -> int:
         await self._clear_doubt()
+        self._take_back(person)
+        if isinstance(message, Back):
+            return self.standing.seq
+        if isinstance(message, Pause):
+            return await self._pause(person, message)
         if isinstance(message, Act):
             seat = self.standing.lobby.chair_of(person)
             if self.game is None:
                 raise Refusal("no_game")
             if seat is None:
                 raise Refusal("not_seated")
+            if self.standing.lobby.paused:
+                raise Refusal("paused")
             move = self.game.attempt(seat, message.action, message.on, self._chance)
             return await self._write_move(self.game, move, "person", person, message.id)
         await self._look_at_map(person, message)
@@ -177,6 +246,33 @@ class Table:
         if isinstance(entry, Sat):
             await self._store.remember(person, entry.name)
         return await self._write(entry, person, message.id)
+
+    def _take_back(self, person: str) -> None:
+        """Whoever asks for something plays again themselves."""
+        if person in self.replaced:
+            self.replaced.discard(person)
+            self._publisher.show_table()
+            self.wake()
+
+    async def _pause(self, person: str, message: Pause) -> int:
+        """Pause when all people here agree; any of them resumes. Raises ``Refusal``."""
+        lobby = self.standing.lobby
+        if lobby.state != "playing":
+            raise Refusal("no_game")
+        if lobby.chair_of(person) is None:
+            raise Refusal("not_seated")
+        if not message.on:
+            self.tired.clear()
+            if lobby.paused:
+                return await self._write(Resumed(), person, message.id)
+        elif not lobby.paused:
+            self.tired.add(person)
+            here = {lobby.chairs[seat].person for seat in self.company().people}
+            if here <= self.tired:
+                self.tired.clear()
+                return await self._write(Paused(), person, message.id)
+        self._publisher.show_table()
+        return self.standing.seq
 
     async def _look_at_map(self, person: str, message: ClientMessage) -> None:
         """Looking a map over takes a moment: not on the event loop. Raises ``Refusal``."""
@@ -214,7 +310,13 @@ class Table:
     async def do_duty(self, duty: Duty) -> None:
         """Do what is owed, unless it is not owed any more."""
         if duty.matter == "missing":
-            self._replaced.add(self.standing.lobby.chairs[duty.seat].person or "")
+            self._replace(duty.seat)
+            return
+        if duty.matter == "turn" or duty.matter == "discard" or duty.matter == "slot":
+            await self._expire(duty, Expired(duty.seat, duty.matter))
+            return
+        if duty.matter == "overdue":
+            await self._end_turn(duty)
             return
         if duty.matter == "grace":
             await self._end_grace(duty)
@@ -276,13 +378,44 @@ class Table:
             if game is None:
                 return
             for seat in waiting_to_sign(game):
-                await self._write_move(game, game.attempt(seat, "pass", None, self._chance), "clock")
+                await self._write_move(game, game.expire(seat, self._chance), "clock")
+
+    async def _expire(self, term: Duty, entry: Expired) -> None:
+        """Time is up: say so, and do what B67 says. It is done before anybody else may act."""
+        async with self._lock:
+            game = await self._still_owing(term)
+            if game is None or self._clock.end_of(term) > self._now():
+                return
+            await self._write_expiry(game, entry)
+            if term.matter == "turn":
+                if game.lapses[term.seat] >= LAPSES:
+                    self._replace(term.seat)
+                await self._do_overdue(game, term.seat)
+            else:
+                await self._write_move(game, game.expire(term.seat, self._chance), "clock")
+
+    async def _end_turn(self, duty: Duty) -> None:
+        """Go on with a turn whose time was up before others had to discard, or before a restart."""
+        async with self._lock:
+            game = await self._still_owing(duty)
+            if game is not None:
+                await self._do_overdue(game, duty.seat)
+
+    async def _do_overdue(self, game: Game, seat: int) -> None:
+        while game.overdue() == seat:
+            await self._write_move(game, game.expire(seat, self._chance), "clock")
+
+    def _replace(self, seat: int) -> None:
+        """A bot plays on for somebody, until they are back (B68)."""
+        self.replaced.add(self.standing.lobby.chairs[seat].person or "")
+        self._publisher.show_table()
+        self.wake()
 
     async def _still_owing(self, duty: Duty) -> Game | None:
         """The game, if the duty has not been done or become pointless meanwhile."""
         await self._clear_doubt()
         game = self.game
-        return game if game is not None and duty in duties(game, self.company()) else None
+        return game if duty in self.owed() else None
 
     def _endless(self, game: Game) -> bool:
         chairs = self.standing.lobby.chairs
@@ -294,9 +427,10 @@ class Table:
     async def _write_move(
         self, game: Game, move: Move, by: By, person: str | None = None, message_id: str | None = None
     ) -> int:
-        entry = Acted(move.seat, action_text(move.action), by, move.draw_texts())
+        spare = self._clock.drawn_on(move.seat, self._now()) if by == "person" else None
+        entry = Acted(move.seat, action_text(move.action), by, move.draw_texts(), spare)
         seq = await self._append(entry, "over" if move.state.phase == OVER else None, person, message_id)
-        game.commit(seq, move)
+        game.commit(seq, move, spare)
         self.standing.seq = seq
         self.standing.lobby.settle(game.over)
         self._publisher.show_events(game, move.events)
@@ -305,11 +439,19 @@ class Table:
         await self._after_change()
         return seq
 
+    async def _write_expiry(self, game: Game, entry: Expired) -> None:
+        seq = await self._append(entry, None, None, None)
+        self.standing.seq = seq
+        self._publisher.show_events(game, game.run_out(seq, entry))
+        self.wake()
+
     async def _write(self, entry: Entry, person: str | None = None, message_id: str | None = None) -> int:
         before = self.standing.lobby.state
         after = rules_of_lobby.state_after(entry, before)
         seq = await self._append(entry, after if after != before else None, person, message_id)
         self.standing.take(seq, entry)
+        if isinstance(entry, Started):
+            self.tired.clear()
         self._publisher.show_table()
         if self.game is not None and self.game.seq == seq:
             self._publisher.show_game_anew()

@@ -15,11 +15,11 @@ AWARDS: Final[tuple[Literal["route", "army"], ...]] = ("route", "army")
 # Which fields of an event a kind fills, beside kind and seat.
 _NODE: Final = frozenset({"settle", "city"})
 _HEX: Final = frozenset({"yields", "robber"})
-_NUMBER: Final = frozenset({"turn", "discarding", "win"})
+_NUMBER: Final = frozenset({"turn", "discarding", "win", "forfeit"})
 _CARDS: Final = frozenset({"produce", "income", "discard", "plenty"})
 _OFFERS: Final = frozenset({"offer", "counter", "accept", "refuse", "withdraw", "lapse", "trade"})
 _TERMS: Final = frozenset({"bank", "offer", "counter", "trade"})
-_BARE: Final = frozenset({"sign_up", "pass", "slot", "end"})
+_BARE: Final = frozenset({"sign_up", "pass", "slot", "end", "time_up"})
 
 
 def view_event(event: Event, reader: int) -> EventView:

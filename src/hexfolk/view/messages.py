@@ -190,7 +190,7 @@ class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
     offer(seat, id, cards, wanted) · counter(seat, id, parent, cards, wanted) · accept(seat, id)
     refuse(seat, id) · withdraw(seat, id) · lapse(id) · trade(seat, other, cards, wanted) [seat gives cards]
     award(award, seat?, other?) [to seat, from other] · sign_up(seat) · pass(seat) · slot(seat)
-    end(seat) · win(seat, number)
+    end(seat) · win(seat, number) · time_up(seat) · forfeit(seat, number) [free roads that are lost]
     """
 
     kind: str
@@ -230,6 +230,10 @@ class OptionsView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     dice: Literal["normal"] = "normal"
     deal: Literal["random", "spread", "balanced", "beginner"] = "random"
     """How the island is dealt; ``beginner`` is a fixed layout of the standard board of 19 hexes."""
+    turn_time: int = 120
+    """Seconds for a turn: 30, 45, 60, 90, 120, 180, 300 or 600; 0 without a clock."""
+    spare_time: int = 0
+    """Seconds that each player may use beyond, once a game: 0, 60 or 180."""
 
 
 class IslandView(msgspec.Struct, frozen=True):
@@ -257,6 +261,8 @@ class SeatView(msgspec.Struct, frozen=True):
     name: str
     colour: int
     online: bool
+    substitute: bool
+    """A bot plays on, as two turns in a row ran out or the person is away, until they are back."""
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -275,6 +281,10 @@ class TableView(msgspec.Struct, frozen=True):
     """The own map that is chosen, if one is."""
     pace: Pace
     watchers: int
+    paused: bool
+    """The game stands still, as all agreed, until one of them resumes it."""
+    pause_asked: list[int]
+    """Seats of people who would like a pause; with all people here it begins."""
 
 
 class PlayerSummary(msgspec.Struct, frozen=True):
@@ -352,6 +362,21 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="t"):
     events: list[EventView]
 
 
+class ClockView(msgspec.Struct, frozen=True):
+    """Time that runs for a seat, in milliseconds from when this was sent: first ``left``, then ``spare``."""
+
+    seat: int
+    left: int
+    spare: int
+
+
+class ClockMessage(msgspec.Struct, frozen=True, tag="clock", tag_field="t"):
+    """Whose time runs from now on; no clocks: nobody's. A ``standing`` clock keeps its time."""
+
+    standing: bool
+    clocks: list[ClockView]
+
+
 class SummaryMessage(msgspec.Struct, frozen=True, tag="summary", tag_field="t"):
     summary: Summary
 
@@ -381,7 +406,9 @@ class Bye(msgspec.Struct, frozen=True, tag="bye", tag_field="t"):
     reason: Literal["restart", "slow"]
 
 
-ServerMessage = Welcome | TableUpdate | BoardMessage | Update | SummaryMessage | Ack | Refused | Pong | Bye
+ServerMessage = (
+    Welcome | TableUpdate | BoardMessage | Update | ClockMessage | SummaryMessage | Ack | Refused | Pong | Bye
+)
 
 
 # --- browser to server -------------------------------------------------------------------
@@ -438,6 +465,16 @@ class Again(_FromClient, frozen=True, tag="again"):
     """After the end: back to the lobby with the same people and options."""
 
 
+class Pause(_FromClient, frozen=True, tag="pause"):
+    """``on``: ask for a pause, or agree to one. Off: decline it, or resume the game."""
+
+    on: bool
+
+
+class Back(_FromClient, frozen=True, tag="back"):
+    """I am here again: a bot need not play for me any more. So does every other request."""
+
+
 class Act(_FromClient, frozen=True, tag="act"):
     """A game action in text form. ``on`` names the decision it answers (GameView.decision); answers to
     offers and sign-ups name their offer in the text and may leave it out."""
@@ -454,7 +491,9 @@ class Ping(_FromClient, frozen=True, tag="ping"):
     pass
 
 
-ClientMessage = Sit | Stand | Configure | SetSeat | SetPace | SetColour | Start | Again | Act | Sync | Ping
+ClientMessage = (
+    Sit | Stand | Configure | SetSeat | SetPace | SetColour | Start | Again | Pause | Back | Act | Sync | Ping
+)
 
 
 # --- HTTP --------------------------------------------------------------------------------
