@@ -51,7 +51,8 @@ class Driver:
     async def _run(self) -> None:
         failures = 0
         try:
-            while True:
+            # A wait that ends just when it is cancelled loses the cancellation.
+            while not self._closed:
                 try:
                     if not await self._step():
                         return
