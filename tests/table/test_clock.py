@@ -3,6 +3,7 @@
 import asyncio
 from typing import TYPE_CHECKING
 
+import msgspec
 import pytest
 
 from hexfolk.core.record import parse_record, replay
@@ -26,7 +27,6 @@ from hexfolk.view.messages import (
 
 if TYPE_CHECKING:
     from hexfolk.table.table import Table
-    from tests.core.kit import Scene
     from tests.table.conftest import House, Tab
 
 from tests.cases.stage import PEOPLE, code, stage
@@ -39,12 +39,19 @@ ENDLESS = 60.0
 
 
 async def begin(
-    house: "House", second: float, players: int = 2, people: int = 0, **options: int
+    house: "House",
+    second: float,
+    players: int = 2,
+    people: int = 0,
+    turn_time: int = 120,
+    spare_time: int = 0,
 ) -> tuple["Table", list["Tab"]]:
     """A game that has begun; tabs of the people in seating order."""
     house.settings = type(house.settings)(instant=0.001, grace=0.02, second=second, missing=60.0)
     await house.reopen()
-    table = await house.make("ann", options=OptionsView(players=players, **options))
+    table = await house.make(
+        "ann", options=OptionsView(players=players, turn_time=turn_time, spare_time=spare_time)
+    )
     for person in PEOPLE[1 : people or players]:
         await table.handle(person, Sit(id=fresh_id(), name=person.title()))
     await table.handle("ann", Start(id=fresh_id()))
@@ -52,9 +59,9 @@ async def begin(
     return table, sorted(tabs, key=lambda tab: tab.view.you or 0)
 
 
-def begin_turn(table: "Table", scene: "Scene") -> None:
+def begin_turn(table: "Table") -> None:
     """After a test has changed the position: what runs is looked at anew."""
-    table._clock.__init__()  # type: ignore[misc]
+    table._clock = Clock()
     table.wake()
 
 
@@ -91,7 +98,7 @@ def test_b65_the_choices(house: "House") -> None:
 @pytest.mark.parametrize(("field", "value"), [("turn_time", 31), ("turn_time", -1), ("spare_time", 59)])
 async def test_b65_no_other_times(house: "House", field: str, value: int) -> None:
     table = await house.make("ann")
-    options = OptionsView(**{field: value})
+    options = msgspec.structs.replace(OptionsView(), **{field: value})
     answer = await table.handle("ann", Configure(id=fresh_id(), options=options))
     assert isinstance(answer, Refused)
     assert (answer.code, answer.args) == ("option", {"field": field})
@@ -164,7 +171,7 @@ async def test_b67_open_offers_are_withdrawn_and_the_turn_ends(house: "House") -
     table, (red, blue) = await begin(house, QUICK, turn_time=30)
     scene = stage(table)
     scene.give(0, "1wood")
-    begin_turn(table, scene)
+    begin_turn(table)
     assert code(await house.act(table, red, "offer 1wood>1ore")) == "ack"
     await until(lambda: blue.view.turn == 2)
     assert blue.view.offers == []
@@ -177,7 +184,7 @@ async def test_b67_several_discards_run_out_and_the_mover_has_time_left(house: "
     for seat, cards in enumerate(("8wood", "9brick", "10ore")):
         scene.give(seat, cards)
     scene.seven()
-    begin_turn(table, scene)
+    begin_turn(table)
     assert code(await house.act(table, tabs[1], "discard 4brick")) == "ack"
     await until(lambda: tabs[0].view.phase == "robber")
     assert sorted(await log_of(house, table)) == ["0 discard", "2 discard", "discard 0", "discard 2"]
@@ -196,7 +203,7 @@ async def test_b67_a_seven_of_the_clock_waits_for_others_and_is_then_brought_to_
     scene.before_roll(0)
     rolls = iter((2, 3))
     table._chance.below = lambda bound: next(rolls, 0) if bound == 6 else 0
-    begin_turn(table, scene)
+    begin_turn(table)
     await until(lambda: red.view.phase == "discard")
     assert code(await house.act(table, blue, "discard 4ore")) == "ack"
     await until(lambda: red.view.turn == 2)
@@ -209,7 +216,7 @@ async def test_b67_a_slot_of_special_building_ends(house: "House") -> None:
     scene.do(2, "signup")
     for seat in (1, 3, 4):
         scene.do(seat, "pass")
-    begin_turn(table, scene)
+    begin_turn(table)
     assert code(await house.act(table, tabs[0], "end")) == "ack"
     assert tabs[0].view.phase == "special"
     await until(lambda: tabs[0].view.turn == 2)
@@ -221,7 +228,7 @@ async def test_b66_without_a_clock_discards_run_out_all_the_same(house: "House")
     scene = stage(table)
     scene.give(1, "8ore")
     scene.seven()
-    begin_turn(table, scene)
+    begin_turn(table)
     assert blue.last(ClockMessage).clocks[0].left <= 60_000
     await until(lambda: red.view.phase == "robber")
     assert red.last(ClockMessage) == ClockMessage(False, [])
