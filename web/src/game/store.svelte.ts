@@ -2,6 +2,7 @@
  * The table as this browser knows it: the fold of the server's messages. It holds no rules;
  * what is shown is the server's last view, at once, whatever is still being animated.
  */
+import { Countdown } from "./countdown.svelte";
 import type { BoardView, EventView, GameView, ServerMessage, Summary, TableView } from "../protocol";
 
 export type Answer = { ok: true } | { ok: false; code: string; args: Record<string, string | number> };
@@ -21,7 +22,11 @@ export interface Turnover {
 }
 
 /** What the table screen says to the server. Sending gives the id that the answer will name. */
-export type Outgoing = { t: "act"; action: string; on: number | null } | { t: "sync" };
+export type Outgoing =
+  | { t: "act"; action: string; on: number | null }
+  | { t: "sync" }
+  | { t: "pause"; on: boolean }
+  | { t: "back" };
 
 const LOG_LENGTH = 400;
 
@@ -31,6 +36,7 @@ export class GameStore {
   view = $state.raw<GameView | null>(null);
   summary = $state.raw<Summary | null>(null);
   log = $state.raw<LogEntry[]>([]);
+  readonly countdown = new Countdown();
   /** The name this browser used last. */
   name = $state<string | null>(null);
   /** Of the socket; the one who owns it keeps this true. */
@@ -64,6 +70,11 @@ export class GameStore {
     });
   }
 
+  /** Ask for something whose answer is seen at the table. */
+  tell(message: Outgoing): void {
+    this.#send(message);
+  }
+
   receive(message: ServerMessage): void {
     switch (message.t) {
       case "welcome":
@@ -80,6 +91,9 @@ export class GameStore {
         break;
       case "update":
         this.#update(message.since, message.view, message.events);
+        break;
+      case "clock":
+        this.countdown.take(message);
         break;
       case "summary":
         this.summary = message.summary;

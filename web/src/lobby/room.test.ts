@@ -28,14 +28,16 @@ const TABLE: TableView = {
   host: false,
   you: null,
   seats: [
-    { seat: 0, kind: "person", name: "Ada", colour: 0, online: true },
-    { seat: 1, kind: "bot", name: "Bruno", colour: 1, online: true },
-    { seat: 2, kind: "open", name: "", colour: 2, online: false },
+    { seat: 0, kind: "person", name: "Ada", colour: 0, online: true, substitute: false },
+    { seat: 1, kind: "bot", name: "Bruno", colour: 1, online: true, substitute: false },
+    { seat: 2, kind: "open", name: "", colour: 2, online: false, substitute: false },
   ],
   options: { ...USUAL, players: 3 },
   own: null,
   pace: "normal",
   watchers: 1,
+  paused: false,
+  pause_asked: [],
 };
 
 const ISLANDS: IslandView[] = [
