@@ -26,6 +26,7 @@ const EVENTS: EventView[] = [
   { kind: "trade", seat: 1, other: 2, id: 3, cards: [1, 0, 0, 0, 0], wanted: [0, 1, 0, 0, 0] },
   { kind: "award", seat: 1, award: "route" }, { kind: "award", seat: 1, other: 2, award: "army" }, { kind: "award", other: 1, award: "route" },
   { kind: "award", other: 1, award: "army" }, { kind: "sign_up", seat: 1 }, { kind: "pass", seat: 1 }, { kind: "slot", seat: 1 }, { kind: "win", seat: 1, number: 10 },
+  { kind: "time_up", seat: 1 }, { kind: "forfeit", seat: 1, number: 2 },
 ];
 
 test("the sample has every sentence there is", () => {
