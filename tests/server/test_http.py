@@ -13,7 +13,7 @@ from hexfolk.core.own import LONGEST_MAP
 from hexfolk.islands import catalogue
 from hexfolk.server.app import LONGEST_BODY, TABLE_BURST, make_app
 from hexfolk.server.guards import SECURITY_HEADERS
-from hexfolk.server.socket import LONGEST_OPTIONS
+from hexfolk.server.socket import LONGEST_OPTIONS, MAP_BURST
 
 GOOD = {"name": "Ann"}
 
@@ -236,6 +236,10 @@ def test_a_map_is_looked_over_and_goes_to_a_table(client: TestClient) -> None:
         assert socket.receive_json() == {"t": "ack", "id": "1", "seq": 3}
         socket.send_json({"t": "configure", "id": "2", "options": options, "map": "#" * LONGEST_OPTIONS})
         assert socket.receive_json()["code"] == "too_long"
+        for number in range(int(MAP_BURST) + 1):
+            socket.send_json({"t": "configure", "id": f"x{number}", "options": options, "map": "nonsense"})
+        codes = [socket.receive_json()["code"] for _ in range(int(MAP_BURST) + 1)]
+        assert (codes[0], codes[-1]) == ("map_bad", "too_fast")
 
 
 def test_a_bad_map_is_refused_with_its_place(client: TestClient) -> None:

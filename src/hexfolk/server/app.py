@@ -42,8 +42,8 @@ LONGEST_BODY: Final = 16 * 1024 + 2 * LONGEST_MAP
 TABLE_RATE: Final = 1.0
 TABLE_BURST: Final = 40.0
 # Own maps looked at: whoever opens the list of maps asks for all that the browser keeps.
-LOOK_RATE: Final = 4.0
-LOOK_BURST: Final = 120.0
+LOOK_RATE: Final = 1.0
+LOOK_BURST: Final = 40.0
 # Maps checked and dealt for who draws them: a moment after every stroke.
 DRAW_RATE: Final = 3.0
 DRAW_BURST: Final = 60.0

@@ -27,6 +27,9 @@ LONGEST_ID: Final = 64
 # Messages a second, and how many at once: a person with a quick hand stays far below.
 RATE: Final = 20.0
 BURST: Final = 60.0
+# Maps of one's own take a while to be looked over: nobody changes them that often.
+MAP_RATE: Final = 0.5
+MAP_BURST: Final = 10.0
 # Refusals for haste that are still answered; past them the socket is closed.
 PATIENCE_RATE: Final = 2.0
 PATIENCE: Final = 200.0
@@ -59,6 +62,7 @@ class Connection:
         self._bye: Literal["restart", "slow"] | None = None
         self._hasty = False
         self._bucket = Bucket(RATE, BURST)
+        self._maps = Bucket(MAP_RATE, MAP_BURST)
         self._patience = Bucket(PATIENCE_RATE, PATIENCE)
 
     def send(self, data: bytes) -> None:
@@ -140,6 +144,8 @@ class Connection:
             return encode(Refused(None, "too_long"))
         if not 1 <= len(message.id) <= LONGEST_ID:
             return encode(Refused(None, "bad_message"))
+        if isinstance(message, Configure) and message.map and not self._maps.take():
+            return encode(Refused(message.id, "too_fast"))
         if isinstance(message, Ping):
             return encode(Pong())
         if isinstance(message, Sync):
