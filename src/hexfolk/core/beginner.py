@@ -7,8 +7,8 @@ from hexfolk.core.errors import BadOption
 from hexfolk.core.topology import Topology
 
 BEGINNER: Final = (
-    "standard19 | F8 A10 P4 M3 H9 F6 A11 P5 A6 D M10 H8 F4 P2 H9 P12 M5 F3 A11"
-    " | e1? e4F e17? e48H e69? e68P e62? e35A e18M | h9"
+    "standard19 | A8 H12 A6 H10 P11 P5 F3 M9 M4 H8 A2 F5 A10 P3 M11 F4 D F6 P9"
+    " | e3? e14? e32M e61H e70A e65? e49F e19? e6P | h16"
 )
 
 
