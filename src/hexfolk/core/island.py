@@ -89,6 +89,8 @@ class Island:
 
 def parse_island(text: str) -> Island:
     """Read a map file. Raises BadIsland with the line and column of the first thing that is wrong."""
+    if not isinstance(text, str):
+        raise TypeError(f"an island is read from text, not from {type(text).__name__}")
     island, faults = read_island(text)
     if island is None:
         raise faults[0]
