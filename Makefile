@@ -26,7 +26,7 @@ LOCKED := $(call digest,cat requirements.lock)
 LOCKED_DEV := $(call digest,cat requirements.lock requirements-dev.lock)
 LOCKED_BENCH := $(call digest,cat requirements-dev.lock requirements-bench.lock)
 LOCKED_NODE := $(call digest,cat requirements-node.lock)
-BUILT_FROM := $(call digest,$(call sources,src web islands locales hatch_build.py scripts/compile.py pyproject.toml requirements.lock) ; \
+BUILT_FROM := $(call digest,$(call sources,src web islands locales hatch_build.py scripts/compile.py scripts/seldom.h pyproject.toml requirements.lock) ; \
 	echo "$(CC) $(CFLAGS) $(HEXFOLK_NO_COMPILE) $(HEXFOLK_QUICK_COMPILE) $(HEXFOLK_NO_WEB)" ; $(CC) --version 2>&1 || true)
 
 VENV_READY := $(STAMPS)/venv

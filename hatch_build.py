@@ -181,7 +181,7 @@ def _binaries() -> Iterator[tuple[str, str]]:
     tools = [f"{name} {importlib.metadata.version(name)}" for name in ("mypy", "librt", "setuptools")]
     settings = [os.environ.get(name, "") for name in ("CC", "CFLAGS", "LDFLAGS", "HEXFOLK_QUICK_COMPILE")]
     digest = _digest(
-        [Path(__file__), COMPILER, *(p for p in seen if p.suffix == ".py")],
+        [Path(__file__), COMPILER, COMPILER.with_name("seldom.h"), *(p for p in seen if p.suffix == ".py")],
         *tools,
         *settings,
         str(sysconfig.get_config_var("EXT_SUFFIX")),

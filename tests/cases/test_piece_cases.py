@@ -159,7 +159,7 @@ def test_pt_02_a_new_port_serves_in_the_same_turn_and_as_a_city() -> None:
 def test_pt_04_a_port_takes_cards_of_one_kind_and_its_own() -> None:
     scene = Scene()
     for kind, hand, trade in (
-        (ANY_PORT, "2ore1brick", "bank ore>wool"),
+        (ANY_PORT, "1brick2ore", "bank ore>wool"),
         (NAMES.index("wool"), "2brick", "bank brick>wool"),
     ):
         other = Scene()

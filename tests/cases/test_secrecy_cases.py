@@ -12,6 +12,7 @@ from hexfolk.core.action import parse_action
 from hexfolk.core.chance import Scripted
 from hexfolk.core.event import Event
 from hexfolk.core.record import Record, Seat, parse_record
+from hexfolk.core.resource import ONE
 from hexfolk.core.state import HAND, OVER, State
 from hexfolk.table.lobby import check_options
 from hexfolk.table.names import check_name
@@ -59,7 +60,7 @@ def secrets_of_others() -> list[State]:
         ("4wool", "2wood2ore", ("knight", "point"), ("plenty",)),
         ("2wood2ore", "4wool", ("monopoly", "roads"), ("plenty",)),
         ("2wood2ore", "4wool", ("knight", "plenty"), ("point",)),
-        ("1wood1ore2wool", "1wood1ore2wool", ("point", "point"), ("point",)),
+        ("1wood2wool1ore", "1wood2wool1ore", ("point", "point"), ("point",)),
     ):
         scene = Scene(3)
         scene.settle(BLUE, scene.corner(0, 0))
@@ -265,8 +266,8 @@ def test_se_08_a_bot_decides_the_same_whatever_is_hidden(bot: str) -> None:
     # And where it is Red who has to answer Blue.
     for world in worlds:
         world.on_turn = BLUE
-        world.v[world.bank + ORE] -= 1
-        world.v[world.at(BLUE) + HAND + ORE] += 1
+        world.bank -= ONE[ORE]
+        world.v[world.at(BLUE) + HAND] += ONE[ORE]
         RULES.apply(world, BLUE, parse_action("offer 1ore>1wood"), Scripted([]))
     assert len({repr(choose(bot, RULES.observe(world, RED), 1)) for world in worlds}) == 1
 

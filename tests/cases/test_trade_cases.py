@@ -2,6 +2,8 @@
 
 import pytest
 
+from hexfolk.core.resource import WOOL
+from hexfolk.core.state import take_cards
 from tests.cases.ground import way_off
 from tests.core.kit import Scene, dice, kinds
 
@@ -38,14 +40,14 @@ def test_tr_01_both_hands_are_looked_at_when_it_is_used() -> None:
     scene.do(0, "offer 1ore>1wool")
     scene.do(1, "accept 1")
     # Blue can pay no more; no other rule takes a card from another's hand while an offer is open.
-    scene.state.v[scene.state.at(1) + 2] -= 1
-    scene.state.v[scene.state.bank + 2] += 1
+    take_cards(scene.state, 1, WOOL)
+    scene.state.bank += WOOL
     assert scene.refused(0, "trade 1 1") == "partner_cannot_pay"
     assert (scene.hand(0), scene.hand(1)) == ("1ore", "")
 
 
 def test_tr_02_who_accepts_holds_all_that_is_wanted() -> None:
-    scene = table("1ore", "2wool1wood")
+    scene = table("1ore", "1wood2wool")
     scene.do(0, "offer 1ore>3wool")
     assert scene.legal(1, "accept") == []
     assert scene.refused(1, "accept 1") == "not_held"

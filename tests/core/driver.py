@@ -22,7 +22,7 @@ WEIGHTS = {"city": 40, "settle": 40, "road": 4, "buy": 6, "end": 2, "signup": 3,
 def new_game(board: Board, players: int, target: int = 10, **switches: bool) -> State:
     """A game to be founded; switches are those of the options that are not as usual."""
     words = [f"{name}={'on' if value else 'off'}" for name, value in switches.items()]
-    return RULES.new_game(board, parse_options(f"players={players} target={target} {' '.join(words)}"))
+    return RULES.new_game(board, parse_options(" ".join([f"players={players} target={target}", *words])))
 
 
 def play(state: State, seed: int, steps: int = 3000) -> Iterator[tuple[int, Action, Recorder, list[Event]]]:

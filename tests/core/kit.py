@@ -23,7 +23,7 @@ from hexfolk.core.game import Classic
 from hexfolk.core.island import parse_island
 from hexfolk.core.observation import Observation
 from hexfolk.core.options import Options, parse_options
-from hexfolk.core.resource import NAMES, bundle_text, pack, parse_bundle, unpack
+from hexfolk.core.resource import NAMES, ONE, bundle_text, count, covers, pack, parse_bundle, unpack
 from hexfolk.core.state import (
     HAND,
     HELD,
@@ -166,9 +166,8 @@ class Scene:
     def give(self, seat: int, text: str) -> None:
         """Resource cards out of the bank."""
         bundle = parse_bundle(text)
-        for kind, number in enumerate(unpack(bundle)):
-            self.state.v[self.state.bank + kind] -= number
-        assert min(self.bank_counts()) >= 0, "the bank has no such cards"
+        assert covers(self.state.bank, bundle), "the bank has no such cards"
+        self.state.bank -= bundle
         give_cards(self.state, seat, bundle)
 
     def drain(self, name: str, left: int, to: int) -> None:
@@ -178,12 +177,12 @@ class Scene:
     def hold(self, seat: int, name: str, number: int = 1, fresh: bool = False) -> None:
         """Development cards out of the deck; ``fresh`` as if bought this turn."""
         card = cards.NAMES.index(name)
-        self.state.v[self.state.deck + card] -= number
-        assert self.state.v[self.state.deck + card] >= 0, "the deck has no such cards"
+        assert count(self.state.deck, card) >= number, "the deck has no such cards"
+        self.state.deck -= number * ONE[card]
         self.state.deck_left -= number
-        self.state.v[self.state.at(seat) + HELD + card] += number
+        self.state.v[self.state.at(seat) + HELD] += number * ONE[card]
         if fresh:
-            self.state.v[self.state.fresh + card] += number
+            self.state.fresh += number * ONE[card]
             self.state.bought += number
 
     # --- time ---------------------------------------------------------------------------------
@@ -196,6 +195,8 @@ class Scene:
 
     def on_turn(self, seat: int) -> None:
         """The main part of a seat's turn."""
+        if seat != self.state.on_turn:
+            self.state.fresh = self.state.bought = 0
         self.state.on_turn = seat
         self.state.phase = MAIN
         self.state.rolled = 1
@@ -238,7 +239,7 @@ class Scene:
     def top(self, name: str) -> list[Draw]:
         """The draw that takes a card of this name from the deck."""
         card = cards.NAMES.index(name)
-        before = sum(int(self.state.v[self.state.deck + i]) for i in range(card))
+        before = sum(unpack(self.state.deck)[:card])
         return [Draw(DECK, int(self.state.deck_left), before)]
 
     def theft(self, victim: int, name: str) -> list[Draw]:
@@ -270,10 +271,10 @@ class Scene:
         return int(hand_size(self.state, seat))
 
     def count(self, seat: int, name: str) -> int:
-        return int(self.state.v[self.state.at(seat) + HAND + NAMES.index(name)])
+        return int(count(self.state.v[self.state.at(seat) + HAND], NAMES.index(name)))
 
     def held(self, seat: int, name: str) -> int:
-        return int(self.state.v[self.state.at(seat) + HELD + cards.NAMES.index(name)])
+        return int(count(self.state.v[self.state.at(seat) + HELD], cards.NAMES.index(name)))
 
     def knights(self, seat: int) -> int:
         return int(self.state.v[self.state.at(seat) + KNIGHTS])
@@ -282,7 +283,7 @@ class Scene:
         return self.bank_counts()[NAMES.index(name)]
 
     def bank_counts(self) -> list[int]:
-        return [int(self.state.v[self.state.bank + kind]) for kind in range(len(NAMES))]
+        return unpack(self.state.bank)
 
     def visible(self, seat: int) -> int:
         return int(self.state.v[self.state.at(seat) + POINTS])

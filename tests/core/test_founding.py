@@ -6,6 +6,7 @@ import pytest
 
 from hexfolk.core.chance import SEATING, Recorder, Seeded, shuffle
 from hexfolk.core.deal import deal
+from hexfolk.core.resource import BRICK, GRAIN, WOOD
 from tests.core.kit import Scene, dice, drawn_island, only
 
 
@@ -146,7 +147,7 @@ def test_b19_the_second_settlement_yields_before_its_road() -> None:
     trace = scene.do(1, f"settle n{scene.corner(0, 2)}")
     assert scene.phase() == "found_road"
     assert scene.hand(1) == "1wood1brick1grain"
-    assert only(trace, "income").give == 1 + 32 + 32**3
+    assert only(trace, "income").give == WOOD + BRICK + GRAIN
     assert scene.bank_counts() == [18, 18, 19, 18, 19]
 
 

@@ -1,9 +1,15 @@
 """Rules: the friendly robber (B32–B34)."""
 
-from hexfolk.core.board import Board
-from hexfolk.core.chance import THEFT, Draw, Seeded
+import pytest
+
+from hexfolk.core.action import parse_action
+from hexfolk.core.board import Board, parse_board
+from hexfolk.core.chance import THEFT, Draw, Scripted, Seeded
 from hexfolk.core.deal import deal
-from tests.core.kit import Scene, dice, drawn_island, kinds
+from hexfolk.core.errors import BadDraw
+from hexfolk.core.event import Event
+from hexfolk.islands import topology_of
+from tests.core.kit import HOME, RULES, Scene, dice, drawn_island, kinds
 
 
 def friendly(players: int = 4, board: Board | None = None) -> Scene:
@@ -97,6 +103,15 @@ def test_b34_to_another_desert_even_beside_the_protected() -> None:
     assert scene.phase() == "main"
 
 
+def test_b34_no_desert_beside_the_protected_while_another_hex_is_open() -> None:
+    scene = small("D F P D A", "4=1 9=1 10=1")
+    scene.state.robber = 0
+    scene.settle(1, scene.corner(3, 0))
+    scene.seven()
+    assert scene.sites(0, "robber") == {1, 2, 4}
+    assert scene.refused(0, "robber h3") == "friendly_robber"
+
+
 def test_b34_the_mover_chooses_among_the_other_deserts() -> None:
     scene = small("D F D P D", "4=1 9=1")
     scene.state.robber = 0
@@ -132,9 +147,9 @@ def test_b34_at_the_desert_the_unprotected_may_be_robbed() -> None:
     assert (scene.hand(0), scene.hand(1)) == ("1wool", "3ore")
 
 
-def pinned() -> Scene:
+def pinned(players: int = 3) -> Scene:
     """The robber on the only desert, every other hex barred; seat 2 with three points beside the desert."""
-    scene = small("F D P", "4=1 9=1", players=3)
+    scene = small("F D P", "4=1 9=1", players)
     scene.settle(1, scene.corner(0, 4))
     scene.settle(0, scene.corner(2, 1))
     scene.city(2, scene.corner(1, 3))
@@ -174,6 +189,53 @@ def test_b34_staying_after_discards_and_knights_too() -> None:
     scene.do(0, "knight", scene.theft(2, "wool"))
     assert (scene.hand(0), scene.hand(2)) == ("2wool", "2wool")
     assert scene.phase() == "main"
+
+
+def test_b34_where_it_stays_the_mover_chooses_among_several() -> None:
+    scene = pinned(players=4)
+    scene.city(3, scene.corner(1, 5))
+    scene.settle(3, scene.corner(2, 3))
+    scene.give(2, "2wool")
+    scene.give(3, "1ore")
+    scene.seven()
+    assert (scene.phase(), scene.legal(0, "rob")) == ("rob", ["rob 2", "rob 3"])
+    scene.do(0, "rob 3", scene.theft(3, "ore"))
+    assert (scene.hand(0), scene.phase()) == ("1ore", "main")
+
+
+def test_b34_only_a_friendly_robber_takes_a_card_where_it_stays() -> None:
+    """On an island of one hex another robber has nowhere to go, and that is all."""
+    scene = Scene(2, deal(drawn_island("D"), Seeded(1)))
+    scene.city(1, scene.corner(0, 0))
+    scene.settle(1, scene.corner(0, 2))
+    scene.give(1, "2wool")
+    assert scene.state.robber == 0
+    assert kinds(scene.seven()) == ["roll"]
+    assert (scene.phase(), scene.hand(1)) == ("main", "2wool")
+
+
+def test_b35_a_friendly_robber_that_is_switched_off_takes_nothing() -> None:
+    """The desert is the last hex, where reading beside the board would find it; roads lie all about."""
+    deserted = HOME.replace(" D ", " A11 ").replace("F3 A11 |", "F3 D |").replace("h9", "h18")
+    scene = Scene(4, parse_board(topology_of("standard19"), deserted), friendly_robber=True, robber=False)
+    scene.city(1, scene.corner(0, 0), scene.corner(18, 3))
+    scene.give(1, "2wool")
+    for h in (16, 17, 18):
+        scene.roads(2, *(scene.corner(h, place) for place in (4, 3, 2)))
+    assert kinds(scene.seven()) == ["roll"]
+    assert (scene.phase(), scene.hand(1)) == ("main", "2wool")
+
+
+def test_b34_a_theft_that_fails_there_leaves_what_was_told_before() -> None:
+    scene = pinned()
+    scene.give(2, "2wool")
+    scene.before_roll()
+    before = scene.state.to_bytes()
+    trace = [Event("turn", 0, a=1)]
+    with pytest.raises(BadDraw):
+        RULES.apply(scene.state, 0, parse_action("roll"), Scripted(dice(3, 4)), trace)
+    assert kinds(trace) == ["turn"]
+    assert scene.state.to_bytes() == before
 
 
 def test_b34_a_theft_that_fails_there_leaves_no_trace() -> None:

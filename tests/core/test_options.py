@@ -77,7 +77,7 @@ def test_options_out_of_range(text: str, field: str, code: str) -> None:
 @pytest.mark.parametrize("switch", [True, False])
 def test_special_building_is_for_five_and_more(players: int, switch: bool) -> None:
     options = Options(players, special_building=switch)
-    assert options.has_special_building() == (switch and players >= 5)
+    assert options.slots == (switch and players >= 5)
 
 
 def test_options_are_values() -> None:

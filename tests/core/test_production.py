@@ -1,5 +1,6 @@
 """Rules: production (B24–B26)."""
 
+from hexfolk.core.resource import unpack
 from tests.core.kit import Scene, kinds, only
 
 
@@ -115,4 +116,4 @@ def test_b26_bank_counts_are_public_and_all_are_paid_at_once() -> None:
         assert scene.phase() == "main"
         for seat in (-1, 0, 1, 2, 3):
             known = scene.see(seat).known
-            assert [int(known.v[known.bank + kind]) for kind in range(5)] == [16, 19, 19, 19, 19]
+            assert unpack(known.bank) == [16, 19, 19, 19, 19]

@@ -20,10 +20,11 @@ from hexfolk.core.chance import (
     shuffle,
 )
 from hexfolk.core.deal import deal
+from hexfolk.core.digest import digest
 from hexfolk.core.errors import BadDraw, BadRecord
 from hexfolk.core.event import Event
 from hexfolk.core.options import Options, parse_options
-from hexfolk.core.record import Entry, Record, Seat, digest, parse_record, replay, result_text
+from hexfolk.core.record import Entry, Record, Seat, parse_record, replay, result_text
 from hexfolk.core.state import OVER, State
 from hexfolk.islands import standard_for, topology_of
 from tests.core import driver
@@ -34,7 +35,7 @@ NAMES = ("Ada", "Zoë", "Łucja", "さくら", 'Q"uote', "two words", "line\u202
 
 def recorded(players: int, seed: int, steps: int, words: str = "") -> tuple[Record, State]:
     """A game played by chance, with all that belongs to its record."""
-    options = parse_options(f"players={players} target=8 {words}")
+    options = parse_options(f"players={players} target=8 {words}".strip())
     chance = Recorder(Seeded(seed))
     board = deal(topology_of(standard_for(players)), chance)
     dealt = chance.take()

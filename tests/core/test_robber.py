@@ -7,6 +7,8 @@ import pytest
 from hexfolk.core.action import parse_action
 from hexfolk.core.chance import Seeded
 from hexfolk.core.deal import deal
+from hexfolk.core.resource import GRAIN, ORE
+from hexfolk.core.state import ASIDE, hand_of
 from tests.core.kit import RULES, Scene, dealt, dice, drawn_island, kinds, only
 
 
@@ -123,12 +125,12 @@ def test_b28_shown_when_the_last_discard_is_in() -> None:
     assert scene.bank("ore") == 11
     for other in (-1, 0, 2, 3):
         seen = scene.see(other)
-        assert seen.known.v[seen.known.at(1) + 17] == 0
+        assert seen.known.v[seen.known.at(1) + ASIDE] == 0
         assert seen.aside_sizes == [0, 4, 0, 0]
         assert seen.hand_sizes == [0, 4, 8, 0]
     last = scene.do(2, "discard 4grain")
     assert kinds(last) == ["discarding", "discard", "discard"]
-    assert [(event.seat, event.give) for event in last[1:]] == [(1, 4 * 32**4), (2, 4 * 32**3)]
+    assert [(event.seat, event.give) for event in last[1:]] == [(1, 4 * ORE), (2, 4 * GRAIN)]
     assert (scene.bank("ore"), scene.bank("grain")) == (15, 15)
 
 
@@ -244,7 +246,7 @@ def test_b30_the_stolen_card_is_known_to_two() -> None:
     assert scene.see(3).hand_sizes == scene.see(-1).hand_sizes == [1, 3, 0, 0]
     for seat in (-1, 2, 3):
         known = scene.see(seat).known
-        assert [int(known.v[known.at(0) + kind]) for kind in range(5)] == [0] * 5
+        assert hand_of(known, 0) == [0] * 5
 
 
 def test_b31_a_knight_moves_it_without_discards() -> None:

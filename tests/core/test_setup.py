@@ -7,7 +7,7 @@ from hexfolk.core.cards import COST as CARD_COST
 from hexfolk.core.cards import NAMES as CARDS
 from hexfolk.core.errors import BadOption
 from hexfolk.core.options import Options
-from hexfolk.core.resource import NAMES, bundle_text
+from hexfolk.core.resource import NAMES, bundle_text, unpack
 from hexfolk.core.state import CITIES_LEFT, ROADS_LEFT, SETTLEMENTS_LEFT
 from hexfolk.core.terrain import LETTERS
 from tests.core.kit import RULES, Scene, dealt, home
@@ -83,7 +83,7 @@ def test_b03_cards_in_the_bank(players: int, cards: int) -> None:
 def test_b04_development_deck(players: int, size: int, deck: list[int]) -> None:
     assert CARDS == ("knight", "point", "roads", "plenty", "monopoly")
     state = Scene(players).state
-    assert [int(state.v[state.deck + card]) for card in range(5)] == deck
+    assert unpack(state.deck) == deck
     assert state.deck_left == sum(deck) == size
 
 

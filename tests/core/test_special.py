@@ -2,6 +2,7 @@
 
 import pytest
 
+from hexfolk.core.state import SIGN
 from tests.core.kit import Scene, dice, kinds
 
 
@@ -290,4 +291,4 @@ def test_b64_signs_are_seen_by_all() -> None:
     scene = signed(1)
     for seat in (-1, 2, 4):
         known = scene.see(seat).known
-        assert [int(known.v[known.at(s) + 18]) for s in range(5)] == [0, 1, 2, 2, 2]
+        assert [int(known.v[known.at(s) + SIGN]) for s in range(5)] == [0, 1, 2, 2, 2]

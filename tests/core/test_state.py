@@ -8,7 +8,7 @@ import pytest
 from hexfolk.core.action import parse_action
 from hexfolk.core.chance import Seeded
 from hexfolk.core.errors import BadState, Illegal
-from hexfolk.core.snapshot import state_from_bytes
+from hexfolk.core.snapshot import known_from_bytes, state_from_bytes
 from hexfolk.core.state import (
     ASIDE,
     DUE,
@@ -51,8 +51,20 @@ def test_bytes_come_back(players: int) -> None:
 
 def test_a_redacted_state_has_bytes_too() -> None:
     for state in positions(5, 1, 20):
-        known = RULES.observe(state, 1).known
-        assert state_from_bytes(known.board, known.options, known.to_bytes()) == known
+        for reader in range(-1, 5):
+            known = RULES.observe(state, reader).known
+            assert known_from_bytes(known.board, known.options, known.to_bytes(), reader) == known
+
+
+def test_what_a_reader_knows_is_no_whole_state_and_not_what_another_knows() -> None:
+    scene = Scene()
+    scene.give(1, "2ore")
+    known = RULES.observe(scene.state, 1).known
+    with pytest.raises(BadState):
+        state_from_bytes(known.board, known.options, known.to_bytes())
+    for data, reader in ((known.to_bytes(), 0), (known.to_bytes(), -1), (scene.state.to_bytes(), 1)):
+        with pytest.raises(BadState):
+            known_from_bytes(known.board, known.options, data, reader)
 
 
 @pytest.mark.parametrize("players", [3, 5])
@@ -243,8 +255,10 @@ def test_counts_and_sets_outside_the_board() -> None:
     beyond = 2 ** int(board.node_count)
     last = int(board.edge_words) - 1
     for place, value in (
-        (at + HAND, 10**6),
-        (at + HELD, 10**6),
+        (at + HAND, 2**40),
+        (at + HAND, 32),
+        (at + HELD, 2**40),
+        (at + HELD, 32),
         (at + DUE, 10**6),
         (at + ASIDE, 2**40),
         (at + SIGN, 3),
@@ -256,12 +270,15 @@ def test_counts_and_sets_outside_the_board() -> None:
         (int(state.open_sites), beyond),
         (int(state.all_roads) + last, 2**61),
         (int(state.weight), 2**24),
-        (int(state.bank), 10**6),
-        (int(state.deck), -1),
     ):
         wrong = state.copy()
         wrong.v[place] = value
         assert not read(state, wrong.to_bytes()), place
+    for stack in ("bank", "deck", "spent", "fresh"):
+        for value in (-1, 32, 2**40):
+            wrong = state.copy()
+            setattr(wrong, stack, value)
+            assert not read(state, wrong.to_bytes()), stack
 
 
 def test_offers_of_nobody() -> None:
@@ -275,7 +292,7 @@ def test_offers_of_nobody() -> None:
         ("number", 2**50),
         ("number", 0),
         ("answers", -1),
-        ("give", 2**25),
+        ("give", 2**30),
         ("give", -1),
         ("want", 2**40),
         ("accepted", 16),

@@ -184,7 +184,7 @@ def test_b38_a_counter_answers_an_open_offer_of_the_player_on_turn() -> None:
 def test_b38_a_counter_survives_the_offer_and_is_accepted_by_the_player_on_turn() -> None:
     scene = market()
     scene.do(0, "offer 1wood>1ore")
-    scene.do(1, "counter 1 1wool1brick>1wood")
+    scene.do(1, "counter 1 1brick1wool>1wood")
     scene.do(0, "withdraw 1")
     assert "trade 2 1" in scene.legal(0)
     scene.do(0, "trade 2 1")
@@ -372,7 +372,7 @@ def test_b39_gifts_can_be_switched_off() -> None:
 def test_b39_the_same_kind_on_both_sides_is_refused() -> None:
     scene = market()
     assert scene.refused(0, "offer 2wood>1wood") == "same_resource"
-    assert scene.refused(0, "offer 1wood1ore>1ore1wool") == "same_resource"
+    assert scene.refused(0, "offer 1wood1ore>1wool1ore") == "same_resource"
     scene.do(0, "offer 1wood>1ore")
     assert scene.refused(1, "counter 1 1ore>2ore") == "same_resource"
 

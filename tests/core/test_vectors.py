@@ -158,7 +158,7 @@ def test_v11_no_ore_in_the_bank() -> None:
 def test_v12_monopoly_leaves_development_cards_alone() -> None:
     scene = Scene()
     scene.hold(0, "monopoly")
-    scene.give(1, "2ore1wood")
+    scene.give(1, "1wood2ore")
     scene.hold(1, "point", 2)
     scene.hold(1, "knight")
     scene.give(2, "1ore")

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from hexfolk.core.digest import digest
 from hexfolk.core.options import Options
-from hexfolk.core.record import digest, parse_record, replay
+from hexfolk.core.record import parse_record, replay
 from hexfolk.islands import standard_for, topology_of
 from hexfolk.lab.simulation import Setting, game_seed, play, play_recorded
 from hexfolk.lab.tally import percentile, run

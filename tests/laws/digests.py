@@ -13,6 +13,7 @@ from random import Random
 from hexfolk.core.action import parse_action
 from hexfolk.core.chance import Seeded
 from hexfolk.core.deal import deal
+from hexfolk.core.digest import digest
 from hexfolk.core.errors import Illegal
 from hexfolk.core.event import Event
 from hexfolk.core.options import options_text, parse_options
@@ -52,7 +53,7 @@ def digests(words: str, seed: int) -> list[str]:
             outcome = repr(trace)
         except Illegal as refusal:
             outcome = refusal.code
-        chain.update(f"{seat} {text} {outcome}".encode() + state.to_bytes())
+        chain.update(f"{seat} {text} {outcome}".encode() + digest(state).encode())
         found.append(chain.hexdigest()[:12])
     return found
 

@@ -6,7 +6,7 @@ cards, which of them are new, and the order of the deck. Their numbers are publi
 
 from random import Random
 
-from hexfolk.core.resource import KINDS, ONE, unpack
+from hexfolk.core.resource import ONE, unpack
 from hexfolk.core.state import ASIDE, HAND, HELD, OVER, SIGN_UP, State
 from hexfolk.core.victory import points
 
@@ -31,48 +31,42 @@ def reshuffle(state: State, reader: int, random: Random) -> State:
     else:
         for seat in others(world, reader):
             at = int(world.at(seat)) + HELD
-            for i in range(KINDS):
-                world.v[at + i] = state.v[at + i]
-        for i in range(KINDS):
-            world.v[world.deck + i] = state.v[world.deck + i]
-            world.v[world.fresh + i] = state.v[world.fresh + i]
+            world.v[at] = state.v[at]
+        world.deck, world.fresh = state.deck, state.fresh
     return world
 
 
-def _spread(state: State, at: int) -> list[int]:
-    """Five counts as a list of cards."""
-    return [kind for kind in range(KINDS) for _ in range(int(state.v[at + kind]))]
+def _spread(bundle: int) -> list[int]:
+    """A bundle as a list of cards."""
+    return [kind for kind, number in enumerate(unpack(int(bundle))) for _ in range(number)]
 
 
-def _count(state: State, at: int, cards: list[int]) -> None:
-    for kind in range(KINDS):
-        state.v[at + kind] = cards.count(kind)
+def _gather(cards: list[int]) -> int:
+    """Inverse of ``_spread``."""
+    return sum(int(ONE[card]) for card in cards)
 
 
 def _reshuffle_resources(world: State, reader: int, random: Random) -> None:
-    hands = {seat: _spread(world, int(world.at(seat)) + HAND) for seat in others(world, reader)}
-    aside = {
-        seat: [kind for kind, n in enumerate(unpack(int(world.v[world.at(seat) + ASIDE]))) for _ in range(n)]
-        for seat in others(world, reader)
-    }
+    hands = {seat: _spread(world.v[world.at(seat) + HAND]) for seat in others(world, reader)}
+    aside = {seat: _spread(world.v[world.at(seat) + ASIDE]) for seat in others(world, reader)}
     pool = [card for cards in [*hands.values(), *aside.values()] for card in cards]
     random.shuffle(pool)
     for seat in others(world, reader):
-        _count(world, int(world.at(seat)) + HAND, [pool.pop() for _ in hands[seat]])
-        world.v[world.at(seat) + ASIDE] = sum(int(ONE[pool.pop()]) for _ in aside[seat])
+        world.v[world.at(seat) + HAND] = _gather([pool.pop() for _ in hands[seat]])
+        world.v[world.at(seat) + ASIDE] = _gather([pool.pop() for _ in aside[seat]])
 
 
 def _reshuffle_cards(world: State, reader: int, random: Random) -> None:
-    held = {seat: _spread(world, int(world.at(seat)) + HELD) for seat in others(world, reader)}
-    deck = _spread(world, int(world.deck))
+    held = {seat: _spread(world.v[world.at(seat) + HELD]) for seat in others(world, reader)}
+    deck = _spread(world.deck)
     pool = [card for cards in [*held.values(), deck] for card in cards]
     random.shuffle(pool)
     for seat in held:
         cards = [pool.pop() for _ in held[seat]]
-        _count(world, int(world.at(seat)) + HELD, cards)
+        world.v[world.at(seat) + HELD] = _gather(cards)
         if seat == world.on_turn:
-            _count(world, int(world.fresh), random.sample(cards, int(world.bought)))
-    _count(world, int(world.deck), pool)
+            world.fresh = _gather(random.sample(cards, int(world.bought)))
+    world.deck = _gather(pool)
 
 
 class Truth:
@@ -90,18 +84,16 @@ class Truth:
             if seat == reader:
                 continue
             at = int(state.at(seat))
-            bundle = unpack(int(state.v[at + ASIDE]))
-            resources = _spread(state, at + HAND)
-            resources += [kind for kind, n in enumerate(bundle) for _ in range(n)]
-            fresh = _spread(state, int(state.fresh)) if seat == state.on_turn else []
-            older = _spread(state, at + HELD)
+            resources = _spread(state.v[at + HAND]) + _spread(state.v[at + ASIDE])
+            fresh = _spread(state.fresh) if seat == state.on_turn else []
+            older = _spread(state.v[at + HELD])
             for card in fresh:
                 older.remove(card)
             self.wanted += [("resources", kind) for kind in resources]
             self.wanted += [("cards", card) for card in fresh + older]
             self.pools["resources"] += resources
             self.pools["cards"] += fresh + older
-        self.pools["cards"] += _spread(state, int(state.deck))
+        self.pools["cards"] += _spread(state.deck)
         for pool in self.pools.values():
             pool.sort()
         self.wanted.reverse()

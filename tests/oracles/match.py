@@ -13,7 +13,7 @@ from hexfolk.core.deal import deal
 from hexfolk.core.errors import Illegal
 from hexfolk.core.game import Classic
 from hexfolk.core.options import SWITCHES, parse_options
-from hexfolk.core.resource import KINDS, NAMES, ONE, bundle_text
+from hexfolk.core.resource import KINDS, NAMES, ONE, bundle_text, unpack
 from hexfolk.core.state import MAIN, State, give_cards, hand_of
 from hexfolk.islands import topology_of
 from tests.oracles.legal import is_allowed, legal
@@ -104,8 +104,8 @@ def _gibberish(state: State, random: Random) -> str:
 def give_windfall(state: State, random: Random) -> None:
     """Deal cards of the bank to the hands: rich players do more, and a poor bank runs short."""
     for kind in range(KINDS):
-        for _ in range(random.randrange(int(state.v[state.bank + kind]) + 1)):
-            state.v[state.bank + kind] -= 1
+        for _ in range(random.randrange(unpack(state.bank)[kind] + 1)):
+            state.bank -= ONE[kind]
             give_cards(state, random.randrange(int(state.players)), ONE[kind])
 
 

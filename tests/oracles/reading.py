@@ -41,10 +41,10 @@ def read_off(state: State) -> Table:
     table = new_table(state)
     v = state.v
     table.players = [_player(state, seat) for seat in range(state.options.players)]
-    table.bank = _counts(state, int(state.bank), KINDS)
-    table.deck = _counts(state, int(state.deck), CARDS)
-    table.spent = _counts(state, int(state.spent), CARDS)
-    table.players[state.on_turn].fresh = _counts(state, int(state.fresh), CARDS)
+    table.bank = _counts(state.bank, KINDS)
+    table.deck = _counts(state.deck, CARDS)
+    table.spent = _counts(state.spent, CARDS)
+    table.players[state.on_turn].fresh = _counts(state.fresh, CARDS)
     table.robber = int(state.robber)
     table.phase = PHASES[state.phase]
     table.turn, table.on_turn, table.builder = int(state.turn), int(state.on_turn), int(state.builder)
@@ -80,16 +80,16 @@ def _board(board: Board) -> tuple[Ground, list[tuple[str, int]], list[tuple[str,
     )
 
 
-def _counts(state: State, at: int, names: tuple[str, ...]) -> Cards:
-    return Counter({name: int(state.v[at + i]) for i, name in enumerate(names)})
+def _counts(packed: int, names: tuple[str, ...]) -> Cards:
+    return Counter({name: int(packed) >> 6 * i & 63 for i, name in enumerate(names)})
 
 
 def _player(state: State, seat: int) -> Player:
     v, at, topology = state.v, int(state.at(seat)), state.board.topology
     nodes, edges = topology.node_words, topology.edge_words
     return Player(
-        hand=_counts(state, at + HAND, KINDS),
-        held=_counts(state, at + HELD, CARDS),
+        hand=_counts(v[at + HAND], KINDS),
+        held=_counts(v[at + HELD], CARDS),
         aside=_bundle(int(v[at + ASIDE])),
         due=int(v[at + DUE]),
         knights=int(v[at + KNIGHTS]),

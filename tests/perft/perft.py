@@ -140,7 +140,7 @@ def trades(players: int) -> State:
     scene = settled(players)
     scene.give(0, "4wood1ore")
     scene.give(1, "1brick1grain")
-    scene.give(players - 1, "1ore2brick")
+    scene.give(players - 1, "2brick1ore")
     scene.do(0, "offer 1wood>1brick")
     scene.do(1, "accept 1")
     scene.do(players - 1, "counter 1 1ore>2wood")

@@ -108,7 +108,7 @@ async def test_nobody_waits_for_who_holds_too_few_cards_for_an_offer(house: "Hou
     def offer_once(asked: Question) -> str | None:
         if any(code % 64 == 21 for code, _, _ in asked.seen.legal) and not offered:
             offered.append(asked.seen.seat)
-            return "offer >9ore9wool9grain"
+            return "offer >9wool9grain9ore"
         return None
 
     house.thinkers.answers = offer_once

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
-from hexfolk.core.record import digest, replay
+from hexfolk.core.digest import digest
+from hexfolk.core.record import replay
 from hexfolk.store.rows import NewRow
 from hexfolk.table.transcript import record_of
 from hexfolk.view.messages import Ack, Act, Again, OptionsView, Refused, Sit, Start, Update

@@ -3,13 +3,13 @@
 from mypy_extensions import i64
 
 from hexfolk.bots.outlook import Outlook
-from hexfolk.bots.plan import Plan, count_cards, missing
+from hexfolk.bots.plan import Plan, missing
 from hexfolk.bots.raiding import danger
 from hexfolk.core import cards
 from hexfolk.core.action import ARGUMENT, KNIGHT, MONOPOLY, PLENTY, ROAD, ROADS
 from hexfolk.core.army import SMALLEST
 from hexfolk.core.ids import Bundle, Card, Code, Kind
-from hexfolk.core.resource import KINDS, MOST, ONE
+from hexfolk.core.resource import KINDS, ONE, count, total
 from hexfolk.core.state import HELD, KNIGHTS, MAIN
 
 
@@ -34,16 +34,14 @@ def choose_card(outlook: Outlook, plan: Plan) -> Code:
             return code
     if _is_playable(outlook, cards.MONOPOLY_CARD):
         kind, gain = choose_monopoly(outlook, lack)
-        if gain >= 4 or (
-            gain > 0 and gain >= count_cards(lack) and ((lack >> (5 * kind)) & MOST) == count_cards(lack)
-        ):
+        if gain >= 4 or (gain > 0 and gain >= total(lack) and count(lack, kind) == total(lack)):
             return MONOPOLY + ARGUMENT * kind
     return -1
 
 
 def _is_playable(outlook: Outlook, card: Card) -> bool:
     state = outlook.state
-    return state.v[outlook.at + HELD + card] > state.v[state.fresh + card]
+    return count(state.v[outlook.at + HELD], card) > count(state.fresh, card)
 
 
 def _wants_knight(outlook: Outlook) -> bool:
@@ -60,7 +58,7 @@ def _wants_knight(outlook: Outlook) -> bool:
     for seat in range(outlook.players):
         if seat != outlook.seat and danger(outlook, seat) > 18:
             return True
-    return state.v[outlook.at + HELD + cards.KNIGHT_CARD] > 1
+    return count(state.v[outlook.at + HELD], cards.KNIGHT_CARD) > 1
 
 
 def _completes_army(outlook: Outlook) -> bool:
@@ -76,17 +74,17 @@ def _completes_army(outlook: Outlook) -> bool:
 def _plenty(outlook: Outlook, lack: Bundle) -> Code:
     """Two cards of the bank, where they complete the goal."""
     state = outlook.state
-    if count_cards(lack) > 2:
+    if total(lack) > 2:
         return -1
     taken = lack
     kind: Kind = 0
-    while count_cards(taken) < 2 and kind < KINDS:
-        if state.v[state.bank + kind] > ((taken >> (5 * kind)) & MOST) and outlook.income[kind] < 4:
+    while total(taken) < 2 and kind < KINDS:
+        if count(state.bank, kind) > count(taken, kind) and outlook.income[kind] < 4:
             taken += ONE[kind]
         kind += 1
-    if count_cards(taken) < 2:
+    if total(taken) < 2:
         for other in range(KINDS):
-            if count_cards(taken) < 2 and state.v[state.bank + other] > ((taken >> (5 * other)) & MOST):
+            if total(taken) < 2 and count(state.bank, other) > count(taken, other):
                 taken += ONE[other]
     if cards.plenty_fault(state, outlook.seat, taken) != "":
         return -1
@@ -99,7 +97,7 @@ def choose_monopoly(outlook: Outlook, lack: Bundle) -> tuple[Kind, i64]:
     most: i64 = -1
     for kind in range(KINDS):
         merit = outlook.held_by_others(kind) * outlook.prices[kind]
-        if (lack >> (5 * kind)) & MOST:
+        if count(lack, kind):
             merit = merit * 2
         if merit > most:
             most = merit

@@ -9,12 +9,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from hexfolk.bots.outlook import Outlook
-from hexfolk.bots.plan import Goal, Plan, appraise, count_cards, hand_worth, make_plan, missing, spare
+from hexfolk.bots.plan import Goal, Plan, appraise, hand_worth, make_plan, missing, spare
 from hexfolk.core.action import ACCEPT, ARGUMENT, COUNTER, OFFER, REFUSE, SEATS, TRADE, WITHDRAW, Action
 from hexfolk.core.bits import BIT_OF
 from hexfolk.core.ids import Bundle, Seat
 from hexfolk.core.offer import Offer
-from hexfolk.core.resource import KINDS, MOST, ONE, overlap
+from hexfolk.core.resource import KINDS, ONE, count, overlap, total
 from hexfolk.core.state import State
 from hexfolk.core.trade import MOST_OFFERS
 
@@ -63,7 +63,7 @@ def handle_offers(
 
 def _is_answered(outlook: Outlook, offer: Offer) -> bool:
     """Whether everybody who may hold what is wanted has said yes or no."""
-    wanted = count_cards(offer.want)
+    wanted = total(offer.want)
     for seat in range(outlook.players):
         silent = seat != outlook.seat and not (offer.accepted | offer.refused) & BIT_OF[seat]
         if silent and outlook.observation.hand_sizes[seat] >= wanted:
@@ -78,7 +78,7 @@ def _best_acceptor(outlook: Outlook, offer: Offer) -> Seat:
     for seat in range(outlook.players):
         if not offer.accepted & BIT_OF[seat] or outlook.is_dangerous(seat):
             continue
-        if outlook.observation.hand_sizes[seat] < count_cards(offer.want):
+        if outlook.observation.hand_sizes[seat] < total(offer.want):
             continue
         points = outlook.expected_points(seat)
         if best < 0 or points < least:
@@ -100,11 +100,11 @@ def make_offer(outlook: Outlook, plan: Plan) -> Action | None:
     best: Action | None = None
     most: i64 = 0
     for want in range(KINDS):
-        lacking = (lack >> (5 * want)) & MOST
+        lacking = count(lack, want)
         if lacking == 0:
             continue
         for give in range(KINDS):
-            held = (extra >> (5 * give)) & MOST
+            held = count(extra, give)
             if held == 0:
                 continue
             for shape in range(3):
@@ -116,7 +116,7 @@ def make_offer(outlook: Outlook, plan: Plan) -> Action | None:
                     taken += ONE[want]
                 if (shape == 1 and held < 2) or (shape == 2 and lacking < 2):
                     continue
-                if outlook.held_by_others(want) < count_cards(taken) or _was_offered(outlook, given, taken):
+                if outlook.held_by_others(want) < total(taken) or _was_offered(outlook, given, taken):
                     continue
                 gain = appraise(outlook, plan, outlook.hand - given + taken) - now
                 if gain < _LEAST_GAIN:
@@ -193,7 +193,7 @@ def answer_offer(outlook: Outlook, goals: list[Goal], plan: Plan, offer: Offer) 
 def _counter(outlook: Outlook, plan: Plan, offer: Offer, payable: bool, margin: i64) -> Action | None:
     """The same exchange for one card more, or another spare card for what is offered. Once an offer."""
     state = outlook.state
-    if offer.give == 0 or count_cards(offer.want) == 0:
+    if offer.give == 0 or total(offer.want) == 0:
         return None
     opened: i64 = 0
     for other in state.offers:
@@ -210,9 +210,7 @@ def _counter(outlook: Outlook, plan: Plan, offer: Offer, payable: bool, margin: 
     code = COUNTER + ARGUMENT * offer.number
     if payable:
         dearer: Bundle = offer.give + _one_of(offer.give)
-        within = (
-            count_cards(dearer) <= outlook.observation.hand_sizes[offer.maker] and count_cards(dearer) <= 3
-        )
+        within = total(dearer) <= outlook.observation.hand_sizes[offer.maker] and total(dearer) <= 3
         if within and appraise(outlook, plan, outlook.hand - offer.want + dearer) - now >= margin:
             return Action(code, offer.want, dearer)
         return None
@@ -222,7 +220,7 @@ def _counter(outlook: Outlook, plan: Plan, offer: Offer, payable: bool, margin: 
     best: Action | None = None
     most: i64 = 0
     for kind in range(KINDS):
-        if (extra >> (5 * kind)) & MOST == 0 or overlap(ONE[kind], offer.give):
+        if count(extra, kind) == 0 or overlap(ONE[kind], offer.give):
             continue
         gain = appraise(outlook, plan, outlook.hand - ONE[kind] + offer.give) - now
         if gain >= margin and gain > most:
@@ -234,7 +232,7 @@ def _counter(outlook: Outlook, plan: Plan, offer: Offer, payable: bool, margin: 
 def _one_of(bundle: Bundle) -> Bundle:
     """One card of the first kind in a bundle."""
     for kind in range(KINDS):
-        if (bundle >> (5 * kind)) & MOST:
+        if count(bundle, kind):
             return ONE[kind]
     return 0
 

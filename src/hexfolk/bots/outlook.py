@@ -15,7 +15,7 @@ from hexfolk.core.cards import POINT_CARD, deck_for
 from hexfolk.core.ids import Bundle, HexId, Kind, NodeId, Seat
 from hexfolk.core.observation import Observation
 from hexfolk.core.production import bank_for
-from hexfolk.core.resource import KINDS, MOST, ONE
+from hexfolk.core.resource import KINDS, count
 from hexfolk.core.state import HAND, HELD, POINTS, PORTS, WEIGHT, WEIGHT_BITS, State
 from hexfolk.core.topology import NONE
 from hexfolk.core.trade import rate
@@ -43,10 +43,8 @@ class Outlook:
         self.at: i64 = state.at(seat)
         self.players: i64 = state.players
         self.target: i64 = state.options.target
-        self.points: i64 = state.v[self.at + POINTS] + state.v[self.at + HELD + POINT_CARD]
-        self.hand: Bundle = 0
-        for kind in range(KINDS):
-            self.hand += ONE[kind] * state.v[self.at + HAND + kind]
+        self.points: i64 = state.v[self.at + POINTS] + count(state.v[self.at + HELD], POINT_CARD)
+        self.hand: Bundle = state.v[self.at + HAND]
         self.hand_size: i64 = observation.hand_sizes[seat]
         self.rates: vec[i64] = vec[i64]([rate(state, seat, kind) for kind in range(KINDS)])
         # What a card brings at the bank, in twelfths of a card.
@@ -95,7 +93,7 @@ class Outlook:
     def held_by_others(self, kind: Kind) -> i64:
         """Cards of a kind in the hands of all others: those that are neither in the bank nor one's own."""
         state = self.state
-        return bank_for(self.players) - state.v[state.bank + kind] - ((self.hand >> (5 * kind)) & MOST)
+        return bank_for(self.players) - count(state.bank, kind) - count(self.hand, kind)
 
     # --- what places are worth ------------------------------------------------------------------
 
@@ -179,8 +177,8 @@ class Outlook:
         mix = deck_for(self.players)
         unseen: i64 = 0
         for card in range(5):
-            unseen += mix[card] - state.v[state.spent + card] - state.v[self.at + HELD + card]
-        left = mix[POINT_CARD] - state.v[state.spent + POINT_CARD] - state.v[self.at + HELD + POINT_CARD]
+            unseen += mix[card] - count(state.spent, card) - count(state.v[self.at + HELD], card)
+        left = mix[POINT_CARD] - count(state.spent, POINT_CARD) - count(state.v[self.at + HELD], POINT_CARD)
         return 100 * left // unseen if unseen > 0 else i64(0)
 
 

@@ -15,7 +15,7 @@ from hexfolk.core.action import ARGUMENT, BUY, CITY, ROAD, SETTLE
 from hexfolk.core.army import SMALLEST
 from hexfolk.core.bits import has
 from hexfolk.core.ids import Bundle, Code, EdgeId, Kind
-from hexfolk.core.resource import KINDS, MOST
+from hexfolk.core.resource import KINDS, ONE, count, total
 from hexfolk.core.state import CITIES_LEFT, HELD, KNIGHTS, ROADS_LEFT, ROUTE, SETTLEMENTS_LEFT
 
 REACH: Final = 3
@@ -54,12 +54,10 @@ class Plan:
 def missing(hand: Bundle, cost: Bundle) -> Bundle:
     """The cards of a cost that a hand lacks."""
     lack: Bundle = 0
-    shift: i64 = 0
-    for _ in range(KINDS):
-        short = ((cost >> shift) & MOST) - ((hand >> shift) & MOST)
+    for kind in range(KINDS):
+        short = count(cost, kind) - count(hand, kind)
         if short > 0:
-            lack += short << shift
-        shift += 5
+            lack += short * ONE[kind]
     return lack
 
 
@@ -73,22 +71,14 @@ def exchanges(outlook: Outlook, hand: Bundle, cost: Bundle) -> i64:
     extra = spare(hand, cost)
     cards: i64 = 0
     for kind in range(KINDS):
-        cards += ((extra >> (5 * kind)) & MOST) // outlook.rates[kind]
-    return cards
-
-
-def count_cards(bundle: Bundle) -> i64:
-    cards: i64 = 0
-    while bundle > 0:
-        cards += bundle & MOST
-        bundle >>= 5
+        cards += count(extra, kind) // outlook.rates[kind]
     return cards
 
 
 def is_payable(outlook: Outlook, hand: Bundle, cost: Bundle) -> bool:
     """Whether a hand covers a cost now, by trades with the bank if need be."""
     lack = missing(hand, cost)
-    return lack == 0 or exchanges(outlook, hand, cost) >= count_cards(lack)
+    return lack == 0 or exchanges(outlook, hand, cost) >= total(lack)
 
 
 def wait(outlook: Outlook, hand: Bundle, cost: Bundle) -> i64:
@@ -101,16 +91,14 @@ def wait(outlook: Outlook, hand: Bundle, cost: Bundle) -> i64:
         # The balance grows ever more slowly, so a step along its slope never goes too far.
         balance: i64 = 0
         slope: i64 = 0
-        shift: i64 = 0
         for kind in range(KINDS):
             income = outlook.income[kind]
-            cards = 36 * (((hand >> shift) & MOST) - ((cost >> shift) & MOST)) + rolls * income
+            cards = 36 * (count(hand, kind) - count(cost, kind)) + rolls * income
             share: i64 = 12
             if cards >= 0:
                 share = outlook.shares[kind]
             balance += cards * share
             slope += income * share
-            shift += 5
         if balance >= 0:
             return rolls
         if slope == 0:
@@ -209,7 +197,7 @@ def card_worth(outlook: Outlook) -> i64:
     if state.options.army_award:
         holder = state.army_holder
         if holder != outlook.seat:
-            mine = state.v[outlook.at + KNIGHTS] + state.v[outlook.at + HELD + cards.KNIGHT_CARD]
+            mine = state.v[outlook.at + KNIGHTS] + count(state.v[outlook.at + HELD], cards.KNIGHT_CARD)
             need: i64 = SMALLEST
             if holder >= 0:
                 need = state.v[state.at(holder) + KNIGHTS] + 1
@@ -309,7 +297,7 @@ def hand_worth(outlook: Outlook, hand: Bundle) -> i64:
     """What cards are worth in themselves, whatever they are for."""
     worth: i64 = 0
     for kind in range(KINDS):
-        worth += ((hand >> (5 * kind)) & MOST) * outlook.prices[kind] * _CARD_SCORE // 100
+        worth += count(hand, kind) * outlook.prices[kind] * _CARD_SCORE // 100
     return worth
 
 
@@ -328,8 +316,8 @@ def cheapest_exchange(outlook: Outlook, hand: Bundle, cost: Bundle) -> tuple[Kin
     want: Kind = -1
     rarest: i64 = 0
     for kind in range(KINDS):
-        short = (lack >> (5 * kind)) & MOST
-        if short > 0 and state.v[state.bank + kind] > 0:
+        short = count(lack, kind)
+        if short > 0 and count(state.bank, kind) > 0:
             # What comes in slowest is bought first.
             merit = 1000 * short // (1 + outlook.income[kind])
             if merit > rarest or want < 0:
@@ -338,7 +326,7 @@ def cheapest_exchange(outlook: Outlook, hand: Bundle, cost: Bundle) -> tuple[Kin
     give: Kind = -1
     least: i64 = 0
     for kind in range(KINDS):
-        cards = (extra >> (5 * kind)) & MOST
+        cards = count(extra, kind)
         if kind != want and cards >= outlook.rates[kind]:
             merit = 100 * (10 - outlook.rates[kind]) + 10 * cards + outlook.income[kind]
             if merit > least or give < 0:

@@ -3,11 +3,11 @@
 from mypy_extensions import i64
 
 from hexfolk.bots.outlook import Outlook
-from hexfolk.bots.plan import Plan, count_cards
+from hexfolk.bots.plan import Plan
 from hexfolk.core.action import ARGUMENT, ROBBER
 from hexfolk.core.ids import Bundle, Code, HexId, Seat
 from hexfolk.core.observation import Observation
-from hexfolk.core.resource import KINDS, MOST, ONE
+from hexfolk.core.resource import KINDS, ONE, count, total
 from hexfolk.core.state import DUE
 
 
@@ -76,14 +76,14 @@ def choose_discard(outlook: Outlook, plan: Plan) -> Bundle:
     if plan.second is not None:
         both += plan.second.cost
     thrown: Bundle = 0
-    while count_cards(thrown) < due:
+    while total(thrown) < due:
         worst: i64 = -1
         most: i64 = -1000000
         for kind in range(KINDS):
-            held = (hand >> (5 * kind)) & MOST
+            held = count(hand, kind)
             if held > 0:
-                needed = (first >> (5 * kind)) & MOST
-                later = (both >> (5 * kind)) & MOST
+                needed = count(first, kind)
+                later = count(both, kind)
                 merit: i64 = 100 * held // (1 + outlook.rates[kind]) - outlook.prices[kind] // 2
                 if held > needed:
                     merit += 1000

@@ -16,6 +16,7 @@ from mypy_extensions import i64
 
 from hexfolk.core.errors import Illegal
 from hexfolk.core.ids import Bundle, Code
+from hexfolk.core.numeral import parse_number
 from hexfolk.core.resource import KINDS, NAMES, bundle_text, is_bundle, pack, parse_bundle, total
 
 SETTLE: Final[i64] = 0
@@ -67,6 +68,8 @@ WORDS: Final = (
 )
 
 # Codes are kind + ARGUMENT * argument.
+KIND_BITS: Final[i64] = 6
+KIND: Final[i64] = 63
 ARGUMENT: Final[i64] = 64
 # Trade arguments: offer * SEATS + partner. Bank arguments: give * SEATS + want.
 SEATS: Final[i64] = 8
@@ -137,6 +140,8 @@ def action_text(action: Action) -> str:
 
 def parse_action(text: str) -> Action:
     """Inverse of ``action_text``. Raises Illegal: ``bad_action`` or ``bad_bundle``."""
+    if not isinstance(text, str):
+        raise TypeError(f"an action is read from text, not from {type(text).__name__}")
     words = text.split(" ")
     if len(text) > 100 or words[0] not in WORDS:
         raise Illegal("bad_action")
@@ -199,11 +204,10 @@ def _expect(words: list[str], number: int) -> None:
 
 
 def _number(text: str, most: int) -> int:
-    if not (text.isascii() and text.isdecimal() and len(text) <= 10 and int(text) <= most):
+    number = parse_number(text, most)
+    if number < 0:
         raise Illegal("bad_action")
-    if text != str(int(text)):
-        raise Illegal("bad_action")
-    return int(text)
+    return number
 
 
 def _resource(name: str) -> int:

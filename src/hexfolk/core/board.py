@@ -7,8 +7,10 @@ from mypy_extensions import i64
 
 from hexfolk.core import terrain as terrains
 from hexfolk.core.bits import BIT
+from hexfolk.core.errors import BadBoard
 from hexfolk.core.hexgrid import Position, centre
 from hexfolk.core.island import ANY_PORT
+from hexfolk.core.numeral import parse_number
 from hexfolk.core.resource import KINDS
 from hexfolk.core.topology import NONE, Topology
 
@@ -43,6 +45,10 @@ class Board:
         self.robber: i64 = robber
         self.terrain: vec[i64] = vec[i64]([i64(t) for t in terrain])
         self.number: vec[i64] = vec[i64]([i64(n) for n in number])
+        # Land hexes without lakes, in order: where a robber may stand (B27).
+        self.robber_places: vec[i64] = vec[i64](
+            [i64(h) for h, t in enumerate(terrain) if terrains.takes_robber(t)]
+        )
         port_kinds: list[i64] = [i64(0)] * int(topology.node_count)
         for port in ports:
             bit = BIT[KINDS if port.kind == ANY_PORT else port.kind]
@@ -90,33 +96,37 @@ def board_text(board: Board) -> str:
 
 
 def parse_board(topology: Topology, text: str) -> Board:
-    """Inverse of ``board_text`` on the island's topology. Raises ValueError."""
-    parts = [part.strip() for part in text.split("|")]
+    """Inverse of ``board_text`` on the island's topology. Raises BadBoard for any other text."""
+    parts = text.split(" | ")
     if len(parts) != 4 or parts[0] != topology.island.key:
-        raise ValueError("not a board of this island")
+        raise BadBoard("not a board of this island")
+    waters = {edge: water for coast in topology.coasts for edge, water in coast}
+    hexes = parts[1].split(" ")
+    if len(hexes) != topology.hex_count:
+        raise BadBoard(f"{len(hexes)} hexes, not {topology.hex_count}")
     terrain: list[int] = []
     number: list[int] = []
-    for h, cell in enumerate(parts[1].split()):
-        terrain.append(terrains.LETTERS.index(cell[0]))
-        number.append(int(cell[1:] or "0"))
-        letter = topology.island.cells[h][1] if h < topology.hex_count else cell[0]
-        if letter not in (terrains.RANDOM_LETTER, cell[0]) or not (0 <= number[-1] <= 12):
-            raise ValueError(f"hex {h} cannot be {cell!r}")
-    if len(terrain) != topology.hex_count:
-        raise ValueError(f"{len(terrain)} hexes, not {topology.hex_count}")
-    waters = {edge: water for coast in topology.coasts for edge, water in coast}
+    for h, cell in enumerate(hexes):
+        letter = cell[:1]
+        token = parse_number(cell[1:] or "0", 12)
+        if not letter or letter not in terrains.LETTERS or token < 0 or cell[1:] == "0":
+            raise BadBoard(f"{cell!r} is no hex")
+        if topology.island.cells[h][1] not in (terrains.RANDOM_LETTER, letter):
+            raise BadBoard(f"hex {h} cannot be {cell!r}")
+        terrain.append(terrains.LETTERS.index(letter))
+        number.append(token)
     ports: list[Port] = []
-    for item in parts[2].split():
-        edge = int(item[1:-1])
-        if item[0] != "e" or edge not in waters:
-            raise ValueError(f"{item!r} is no port on the coast")
-        kind = ANY_PORT if item[-1] == "?" else terrains.LETTERS.index(item[-1])
-        if kind >= KINDS:
-            raise ValueError(f"{item!r} is no port")
+    for item in parts[2].split(" ") if parts[2] else []:
+        edge = parse_number(item[1:-1], int(topology.edge_count))
+        if item[:1] != "e" or edge not in waters:
+            raise BadBoard(f"{item!r} is no port on the coast")
+        kind = ANY_PORT if item[-1] == "?" else terrains.LETTERS.find(item[-1])
+        if item[-1] != "?" and not 0 <= kind < KINDS:
+            raise BadBoard(f"{item!r} is no port")
         ports.append(Port(kind, edge, waters[edge]))
-    robber = NONE if parts[3] == "-" else int(parts[3][1:])
-    if not NONE <= robber < topology.hex_count:
-        raise ValueError("robber outside the board")
-    if parts[3] != ("-" if robber == NONE else f"h{robber}"):
-        raise ValueError(f"{parts[3]!r} is no hex")
+    robber = NONE
+    if parts[3] != "-":
+        robber = parse_number(parts[3][1:], int(topology.hex_count) - 1)
+        if parts[3][:1] != "h" or robber < 0:
+            raise BadBoard(f"the robber stands on no hex: {parts[3]!r}")
     return Board(topology, terrain, number, ports, robber)

@@ -2,14 +2,14 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexfolk.core.action import ARGUMENT, CITY, ROAD, SETTLE
 from hexfolk.core.bits import BIT_OF, WORD, WORD_OF, drop, has, lowest, put
 from hexfolk.core.event import Event, Trace
 from hexfolk.core.ids import Bundle, Code, EdgeId, NodeId, Seat
-from hexfolk.core.moves import Moves
-from hexfolk.core.resource import pack
+from hexfolk.core.resource import BRICK, GRAIN, ORE, WOOD, WOOL, covers
 from hexfolk.core.route import is_blocked
 from hexfolk.core.state import (
     CITIES_LEFT,
@@ -20,46 +20,22 @@ from hexfolk.core.state import (
     SETTLEMENTS_LEFT,
     WEIGHT_BITS,
     State,
+    holds,
 )
 from hexfolk.core.topology import NONE
 
 ROADS: Final[i64] = 15
 SETTLEMENTS: Final[i64] = 5
 CITIES: Final[i64] = 4
-ROAD_COST: Final[i64] = pack([1, 1, 0, 0, 0])
-SETTLEMENT_COST: Final[i64] = pack([1, 1, 1, 1, 0])
-CITY_COST: Final[i64] = pack([0, 0, 0, 2, 3])
+ROAD_COST: Final[i64] = WOOD + BRICK
+SETTLEMENT_COST: Final[i64] = WOOD + BRICK + WOOL + GRAIN
+CITY_COST: Final[i64] = 2 * GRAIN + 3 * ORE
 
 
 def pay(state: State, seat: Seat, cost: Bundle) -> None:
     """From a hand to the bank."""
-    v = state.v
-    hand = seat * state.stride + HAND
-    bank = state.bank
-    while cost > 0:
-        v[hand] -= cost & 31
-        v[bank] += cost & 31
-        hand += 1
-        bank += 1
-        cost >>= 5
-
-
-def can_pay_road(state: State, seat: Seat) -> bool:
-    v = state.v
-    b = seat * state.stride + HAND
-    return v[b] >= 1 and v[b + 1] >= 1
-
-
-def can_pay_settlement(state: State, seat: Seat) -> bool:
-    b = seat * state.stride + HAND
-    v = state.v
-    return v[b] >= 1 and v[b + 1] >= 1 and v[b + 2] >= 1 and v[b + 3] >= 1
-
-
-def can_pay_city(state: State, seat: Seat) -> bool:
-    v = state.v
-    b = seat * state.stride + HAND
-    return v[b + 3] >= 2 and v[b + 4] >= 3
+    state.v[seat * state.stride + HAND] -= cost
+    state.bank += cost
 
 
 # --- where --------------------------------------------------------------------------------
@@ -82,48 +58,55 @@ def has_settlement(state: State, seat: Seat) -> bool:
     return any(state.v[b + w] != 0 for w in range(state.board.topology.node_words))
 
 
-def add_spots(moves: Moves, kind: Code, w: i64, word: i64) -> None:
+def add_spots(codes: vec[i64], n: i64, kind: Code, w: i64, word: i64) -> i64:
     """List an action of a kind for every member of one word of a set."""
     while word != 0:
-        moves.add(kind + ARGUMENT * (w * WORD + lowest(word)))
+        codes[n] = kind + ARGUMENT * (w * WORD + lowest(word))
+        n += 1
         word &= word - 1
+    return n
 
 
-def add_roads(state: State, seat: Seat, moves: Moves) -> None:
+def add_roads(state: State, seat: Seat, codes: vec[i64], n: i64) -> i64:
     """Every legal road, whatever it costs."""
     v = state.v
     at = seat * state.stride
     if v[at + ROADS_LEFT] > 0:
         for w in range(state.board.topology.edge_words):
-            add_spots(moves, ROAD, w, v[at + state.sites_at + w])
+            n = add_spots(codes, n, ROAD, w, v[at + state.sites_at + w])
+    return n
 
 
-def add_settlements(state: State, seat: Seat, moves: Moves) -> None:
+def add_settlements(state: State, seat: Seat, codes: vec[i64], n: i64) -> i64:
     """Every legal settlement, whatever it costs."""
     v = state.v
     at = seat * state.stride
     if v[at + SETTLEMENTS_LEFT] > 0:
         for w in range(state.board.topology.node_words):
-            add_spots(moves, SETTLE, w, v[at + state.network_at + w] & v[state.open_sites + w])
+            n = add_spots(codes, n, SETTLE, w, v[at + state.network_at + w] & v[state.open_sites + w])
+    return n
 
 
-def add_cities(state: State, seat: Seat, moves: Moves) -> None:
+def add_cities(state: State, seat: Seat, codes: vec[i64], n: i64) -> i64:
     """Every legal city, whatever it costs."""
     v = state.v
     at = seat * state.stride
     if v[at + CITIES_LEFT] > 0:
         for w in range(state.board.topology.node_words):
-            add_spots(moves, CITY, w, v[at + state.settlements_at + w])
+            n = add_spots(codes, n, CITY, w, v[at + state.settlements_at + w])
+    return n
 
 
-def add_affordable(state: State, seat: Seat, moves: Moves) -> None:
+def add_affordable(state: State, seat: Seat, codes: vec[i64], n: i64) -> i64:
     """Every building action that is legal and can be paid."""
-    if can_pay_road(state, seat):
-        add_roads(state, seat, moves)
-        if can_pay_settlement(state, seat):
-            add_settlements(state, seat, moves)
-    if can_pay_city(state, seat):
-        add_cities(state, seat, moves)
+    hand = state.v[seat * state.stride + HAND]
+    if covers(hand, ROAD_COST):
+        n = add_roads(state, seat, codes, n)
+        if covers(hand, SETTLEMENT_COST):
+            n = add_settlements(state, seat, codes, n)
+    if covers(hand, CITY_COST):
+        n = add_cities(state, seat, codes, n)
+    return n
 
 
 # --- why not: an empty text means that it can be done ----------------------------------------
@@ -134,7 +117,7 @@ def road_fault(state: State, seat: Seat, edge: EdgeId, free: bool) -> str:
     topology = state.board.topology
     if edge >= topology.edge_count:
         return "no_such_spot"
-    if not free and not can_pay_road(state, seat):
+    if not free and not holds(state, seat, ROAD_COST):
         return "cannot_pay"
     v = state.v
     at = seat * state.stride
@@ -151,7 +134,7 @@ def settlement_fault(state: State, seat: Seat, node: NodeId) -> str:
     """Why a settlement cannot stand there (B2, B5, B17, B43, B45)."""
     if node >= state.board.topology.node_count:
         return "no_such_spot"
-    if not can_pay_settlement(state, seat):
+    if not holds(state, seat, SETTLEMENT_COST):
         return "cannot_pay"
     if state.v[state.at(seat) + SETTLEMENTS_LEFT] == 0:
         return "no_piece"
@@ -180,7 +163,7 @@ def city_fault(state: State, seat: Seat, node: NodeId) -> str:
     """Why no city can be built there (B2, B5, B44)."""
     if node >= state.board.topology.node_count:
         return "no_such_spot"
-    if not can_pay_city(state, seat):
+    if not holds(state, seat, CITY_COST):
         return "cannot_pay"
     if state.v[state.at(seat) + CITIES_LEFT] == 0:
         return "no_piece"
@@ -196,7 +179,7 @@ def any_road_fault(state: State, seat: Seat) -> str:
     """Why a player can build no road (B2, B5, B42)."""
     if state.v[state.at(seat) + ROADS_LEFT] == 0:
         return "no_piece"
-    if not can_pay_road(state, seat):
+    if not holds(state, seat, ROAD_COST):
         return "cannot_pay"
     return "" if has_road_site(state, seat) else "no_road_place"
 
@@ -205,7 +188,7 @@ def any_settlement_fault(state: State, seat: Seat) -> str:
     """Why a player can build no settlement (B2, B5, B17, B43)."""
     if state.v[state.at(seat) + SETTLEMENTS_LEFT] == 0:
         return "no_piece"
-    if not can_pay_settlement(state, seat):
+    if not holds(state, seat, SETTLEMENT_COST):
         return "cannot_pay"
     return "" if has_settlement_site(state, seat) else "no_settlement_place"
 
@@ -214,7 +197,7 @@ def any_city_fault(state: State, seat: Seat) -> str:
     """Why a player can build no city (B2, B5, B44)."""
     if state.v[state.at(seat) + CITIES_LEFT] == 0:
         return "no_piece"
-    if not can_pay_city(state, seat):
+    if not holds(state, seat, CITY_COST):
         return "cannot_pay"
     return "" if has_settlement(state, seat) else "no_settlement"
 

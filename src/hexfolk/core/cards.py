@@ -6,6 +6,7 @@ the top card of a deck shuffled at the start; so no state knows the order to com
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexfolk.core.action import ARGUMENT, KNIGHT, MONOPOLY, PLENTY, ROADS
@@ -13,8 +14,7 @@ from hexfolk.core.building import has_road_site, pay
 from hexfolk.core.chance import DECK, Chance
 from hexfolk.core.event import Event, Trace
 from hexfolk.core.ids import Bundle, Card, Kind, Seat
-from hexfolk.core.moves import Moves
-from hexfolk.core.resource import KINDS, ONE, count, pack, total
+from hexfolk.core.resource import GRAIN, KINDS, ONE, ORE, WOOL, count, covers, total
 from hexfolk.core.state import (
     FREE_ROAD,
     HAND,
@@ -23,6 +23,7 @@ from hexfolk.core.state import (
     ROADS_LEFT,
     State,
     give_cards,
+    holds,
 )
 
 KNIGHT_CARD: Final[i64] = 0
@@ -32,7 +33,7 @@ PLENTY_CARD: Final[i64] = 3
 MONOPOLY_CARD: Final[i64] = 4
 NAMES: Final = ("knight", "point", "roads", "plenty", "monopoly")
 
-COST: Final[i64] = pack([0, 0, 1, 1, 1])
+COST: Final[i64] = WOOL + GRAIN + ORE
 
 
 def deck_for(players: i64) -> list[int]:
@@ -47,31 +48,25 @@ def deck_for(players: i64) -> list[int]:
 # --- buying ----------------------------------------------------------------------------------
 
 
-def can_pay_card(state: State, seat: Seat) -> bool:
-    v = state.v
-    b = seat * state.stride + HAND
-    return v[b + 2] >= 1 and v[b + 3] >= 1 and v[b + 4] >= 1
-
-
 def buy_fault(state: State, seat: Seat) -> str:
     if state.deck_left == 0:
         return "deck_empty"
-    return "" if can_pay_card(state, seat) else "cannot_pay"
+    return "" if holds(state, seat, COST) else "cannot_pay"
 
 
 def buy(state: State, seat: Seat, chance: Chance, trace: Trace) -> None:
     """Pay and take the top card; bought in one's own turn it is not playable yet (B46, B47)."""
     place = chance.draw(DECK, state.deck_left)
     card: Card = 0
-    while place >= state.v[state.deck + card]:
-        place -= state.v[state.deck + card]
+    while place >= count(state.deck, card):
+        place -= count(state.deck, card)
         card += 1
     pay(state, seat, COST)
-    state.v[state.deck + card] -= 1
+    state.deck -= ONE[card]
     state.deck_left -= 1
-    state.v[state.at(seat) + HELD + card] += 1
+    state.v[state.at(seat) + HELD] += ONE[card]
     if seat == state.on_turn:
-        state.v[state.fresh + card] += 1
+        state.fresh += ONE[card]
         state.bought += 1
     if trace is not None:
         trace.append(Event("buy", seat, a=card))
@@ -82,12 +77,12 @@ def buy(state: State, seat: Seat, chance: Chance, trace: Trace) -> None:
 
 def card_fault(state: State, seat: Seat, card: Card) -> str:
     """Why a card cannot be played now, whatever it would do (B47)."""
-    held = state.v[state.at(seat) + HELD + card]
+    held = count(state.v[state.at(seat) + HELD], card)
     if held == 0:
         return "card_not_held"
     if state.played:
         return "one_card_per_turn"
-    if held == state.v[state.fresh + card]:
+    if held == count(state.fresh, card):
         return "card_bought_this_turn"
     return ""
 
@@ -102,19 +97,12 @@ def roads_fault(state: State, seat: Seat) -> str:
     return "" if has_road_site(state, seat) else "no_road_place"
 
 
-def bank_total(state: State) -> i64:
-    cards: i64 = 0
-    for kind in range(KINDS):
-        cards += state.v[state.bank + kind]
-    return cards
-
-
 def any_plenty_fault(state: State, seat: Seat) -> str:
     """Plenty needs a bank that is not empty (B51)."""
     fault = card_fault(state, seat, PLENTY_CARD)
     if fault:
         return fault
-    return "" if bank_total(state) > 0 else "bank_short"
+    return "" if total(state.bank) > 0 else "bank_short"
 
 
 def plenty_fault(state: State, seat: Seat, cards: Bundle) -> str:
@@ -122,53 +110,52 @@ def plenty_fault(state: State, seat: Seat, cards: Bundle) -> str:
     fault = any_plenty_fault(state, seat)
     if fault:
         return fault
-    if total(cards) != (2 if bank_total(state) > 1 else 1):
+    if total(cards) != (2 if total(state.bank) > 1 else 1):
         return "wrong_plenty"
-    for kind in range(KINDS):
-        if count(cards, kind) > state.v[state.bank + kind]:
-            return "bank_short"
-    return ""
+    return "" if covers(state.bank, cards) else "bank_short"
 
 
-def add_cards(state: State, seat: Seat, moves: Moves) -> None:
+def add_cards(state: State, seat: Seat, codes: vec[i64], n: i64) -> i64:
     """Every way to play a development card now."""
     if state.played:
-        return
-    v = state.v
-    held = seat * state.stride + HELD
-    fresh = state.fresh
-    if v[held + KNIGHT_CARD] > v[fresh + KNIGHT_CARD]:
-        moves.add(KNIGHT)
-    if v[held + ROADS_CARD] > v[fresh + ROADS_CARD] and not roads_fault(state, seat):
-        moves.add(ROADS)
-    if v[held + PLENTY_CARD] > v[fresh + PLENTY_CARD]:
-        _add_plenty(state, moves)
-    if v[held + MONOPOLY_CARD] > v[fresh + MONOPOLY_CARD]:
+        return n
+    # One a turn, and none that was bought in it (B47).
+    ready = state.v[seat * state.stride + HELD] - state.fresh
+    if ready == 0:
+        return n
+    if count(ready, KNIGHT_CARD):
+        codes[n] = KNIGHT
+        n += 1
+    if count(ready, ROADS_CARD) and not roads_fault(state, seat):
+        codes[n] = ROADS
+        n += 1
+    if count(ready, PLENTY_CARD):
+        n = _add_plenty(state, codes, n)
+    if count(ready, MONOPOLY_CARD):
         for kind in range(KINDS):
-            moves.add(MONOPOLY + ARGUMENT * kind)
+            codes[n] = MONOPOLY + ARGUMENT * kind
+            n += 1
+    return n
 
 
-def _add_plenty(state: State, moves: Moves) -> None:
-    v = state.v
+def _add_plenty(state: State, codes: vec[i64], n: i64) -> i64:
     bank = state.bank
-    if bank_total(state) == 1:
-        for kind in range(KINDS):
-            if v[bank + kind]:
-                moves.add(PLENTY + ARGUMENT * ONE[kind])
-        return
+    if total(bank) == 1:
+        codes[n] = PLENTY + ARGUMENT * bank
+        return n + 1
     for one in range(KINDS):
-        if v[bank + one]:
-            if v[bank + one] > 1:
-                moves.add(PLENTY + ARGUMENT * 2 * ONE[one])
-            for other in range(one + 1, KINDS):
-                if v[bank + other]:
-                    moves.add(PLENTY + ARGUMENT * (ONE[one] + ONE[other]))
+        for other in range(one, KINDS):
+            pair = ONE[one] + ONE[other]
+            if covers(bank, pair):
+                codes[n] = PLENTY + ARGUMENT * pair
+                n += 1
+    return n
 
 
 def lay_open(state: State, seat: Seat, card: Card, trace: Trace) -> None:
     """A card leaves the hand: the one card of this turn (B47, B53)."""
-    state.v[state.at(seat) + HELD + card] -= 1
-    state.v[state.spent + card] += 1
+    state.v[state.at(seat) + HELD] -= ONE[card]
+    state.spent += ONE[card]
     state.played = 1
     if card == KNIGHT_CARD:
         state.v[state.at(seat) + KNIGHTS] += 1
@@ -189,8 +176,7 @@ def has_free_road(state: State, seat: Seat) -> bool:
 
 
 def take_plenty(state: State, seat: Seat, cards: Bundle, trace: Trace) -> None:
-    for kind in range(KINDS):
-        state.v[state.bank + kind] -= count(cards, kind)
+    state.bank -= cards
     give_cards(state, seat, cards)
     if trace is not None:
         trace.append(Event("plenty", seat, give=cards))
@@ -200,13 +186,13 @@ def take_monopoly(state: State, seat: Seat, kind: Kind, trace: Trace) -> None:
     """Every other player hands over all cards of a resource (B52)."""
     taken: i64 = 0
     for other in range(state.players):
-        at = state.at(other) + HAND + kind
-        cards = state.v[at]
+        at = state.at(other) + HAND
+        cards = count(state.v[at], kind)
         if other != seat and cards:
             taken += cards
-            state.v[at] = 0
+            state.v[at] -= cards * ONE[kind]
             if trace is not None:
                 trace.append(Event("hand_over", other, seat, a=kind, b=cards))
-    state.v[state.at(seat) + HAND + kind] += taken
+    state.v[state.at(seat) + HAND] += taken * ONE[kind]
     if trace is not None:
         trace.append(Event("monopoly", seat, a=kind, b=taken))

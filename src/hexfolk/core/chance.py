@@ -10,6 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from hexfolk.core.errors import BadDraw
+from hexfolk.core.numeral import parse_number
 
 SEATING: Final[i64] = 0
 TERRAIN: Final[i64] = 1
@@ -22,6 +23,8 @@ THEFT: Final[i64] = 7
 FORCED: Final[i64] = 8
 PURPOSES: Final = ("seating", "terrain", "numbers", "ports", "desert", "deck", "dice", "theft", "forced")
 
+# No draw of the game asks for more.
+MOST_BOUND: Final = 999_999_999
 MASK32: Final[i64] = 4294967295
 
 
@@ -41,6 +44,8 @@ class Seeded(Chance):
     """
 
     def __init__(self, seed: int) -> None:
+        if not isinstance(seed, int):
+            raise TypeError(f"a seed is a whole number, not {seed!r}")
         digest = hashlib.sha256(str(seed).encode()).digest()
         self.x: i64 = int.from_bytes(digest[0:4], "big")
         self.y: i64 = int.from_bytes(digest[4:8], "big")
@@ -64,7 +69,10 @@ class Outside(Chance):
         self.below = below
 
     def draw(self, purpose: i64, bound: i64) -> i64:
-        return self.below(int(bound))
+        value = self.below(int(bound))
+        if not 0 <= value < bound:
+            raise BadDraw(f"{value} outside 0 … {bound - 1}")
+        return value
 
 
 @final
@@ -98,11 +106,12 @@ def parse_draw(text: str) -> Draw:
     """Inverse of ``draw_text``. Raises BadDraw."""
     purpose, slash, rest = text.partition("/")
     bound, equals, value = rest.partition("=")
-    if not (slash and equals and purpose in PURPOSES and bound.isdecimal() and value.isdecimal()):
+    below, drawn = parse_number(bound, MOST_BOUND), parse_number(value, MOST_BOUND)
+    if not (slash and equals and purpose in PURPOSES) or below < 0 or drawn < 0:
         raise BadDraw(f"not a draw: {text!r}")
-    if len(bound) > 9 or len(value) > 9 or int(value) >= int(bound):
+    if drawn >= below:
         raise BadDraw(f"value outside its bound: {text!r}")
-    return Draw(PURPOSES.index(purpose), int(bound), int(value))
+    return Draw(PURPOSES.index(purpose), below, drawn)
 
 
 @final

@@ -34,6 +34,10 @@ class BadIsland(ValueError):
         self.facts = facts if facts is not None else {}
 
 
+class BadBoard(ValueError):
+    """A text that is no deal of an island."""
+
+
 class BadRecord(ValueError):
     """A record that cannot be read or replayed; ``line`` counts from 1."""
 

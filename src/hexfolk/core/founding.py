@@ -1,5 +1,6 @@
 """Chapter: the set-up (B16–B20)."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexfolk.core import terrain
@@ -8,32 +9,34 @@ from hexfolk.core.bits import has
 from hexfolk.core.building import add_spots, distance_fault
 from hexfolk.core.event import Event, Trace
 from hexfolk.core.ids import EdgeId, NodeId, Seat
-from hexfolk.core.moves import Moves
 from hexfolk.core.resource import ONE
 from hexfolk.core.state import FOUND_ROAD, FOUND_SETTLEMENT, State, give_cards
 from hexfolk.core.topology import NONE
 
 
-def founder(state: State) -> Seat:
-    """Who places next: in order, then in reverse order, the last twice in a row (B16)."""
-    if state.founded < state.players:
-        return state.founded
-    return 2 * state.players - 1 - state.founded
+def founder(state: State, settlements: i64) -> Seat:
+    """Who places after so many settlements: in order, then back, the last twice in a row (B16)."""
+    if settlements < state.players:
+        return settlements
+    return 2 * state.players - 1 - settlements
 
 
-def add_sites(state: State, moves: Moves) -> None:
+def add_sites(state: State, codes: vec[i64], n: i64) -> i64:
+    """The intersections that are free by the distance rule (B17)."""
     topology = state.board.topology
     for w in range(topology.node_words):
-        add_spots(moves, SETTLE, w, state.v[state.open_sites + w] & topology.start_sites[w])
+        n = add_spots(codes, n, SETTLE, w, state.v[state.open_sites + w] & topology.start_sites[w])
+    return n
 
 
-def add_first_roads(state: State, moves: Moves) -> None:
+def add_first_roads(state: State, codes: vec[i64], n: i64) -> i64:
     """The free edges at the settlement just placed (B16, B18)."""
     topology = state.board.topology
     words = topology.edge_words
     for w in range(words):
         edges = topology.edges_at[state.last_site * words + w] & ~state.v[state.all_roads + w]
-        add_spots(moves, ROAD, w, edges)
+        n = add_spots(codes, n, ROAD, w, edges)
+    return n
 
 
 def site_fault(state: State, node: NodeId) -> str:
@@ -63,8 +66,8 @@ def pay_income(state: State, seat: Seat, node: NodeId, trace: Trace) -> None:
         h = state.board.topology.node_hexes[place]
         if h != NONE and state.board.terrain[h] < terrain.DESERT:
             kind = state.board.terrain[h]
-            state.v[state.bank + kind] -= 1
             income += ONE[kind]
+    state.bank -= income
     give_cards(state, seat, income)
     if trace is not None:
         trace.append(Event("income", seat, give=income))
@@ -86,5 +89,5 @@ def pass_on(state: State) -> bool:
     if state.founded == 2 * state.players:
         return False
     state.phase = FOUND_SETTLEMENT
-    state.on_turn = founder(state)
+    state.on_turn = founder(state, state.founded)
     return True

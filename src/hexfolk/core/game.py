@@ -13,13 +13,14 @@ from mypy_extensions import i64
 from hexfolk.core import army, building, cards, founding, production, robber, route, special, trade, turn
 from hexfolk.core.action import (
     ACCEPT,
-    ARGUMENT,
     BANK,
     BUY,
     CITY,
     COUNTER,
     DISCARD,
     END,
+    KIND,
+    KIND_BITS,
     KNIGHT,
     OFFER,
     PASS,
@@ -47,7 +48,7 @@ from hexfolk.core.initiative import BAR, PHASES_OF, phase_fault, why_not
 from hexfolk.core.moves import Moves
 from hexfolk.core.observation import Observation, redact, sizes
 from hexfolk.core.options import Options
-from hexfolk.core.resource import KINDS, is_bundle
+from hexfolk.core.resource import KINDS, ONE, covers, is_bundle
 from hexfolk.core.state import (
     BEFORE_ROLL,
     CITIES_LEFT,
@@ -56,6 +57,7 @@ from hexfolk.core.state import (
     FOUND_ROAD,
     FOUND_SETTLEMENT,
     FREE_ROAD,
+    HAND,
     MAIN,
     MOVE_ROBBER,
     NOBODY,
@@ -95,9 +97,9 @@ class Classic:
             v[at + SETTLEMENTS_LEFT] = building.SETTLEMENTS
             v[at + CITIES_LEFT] = building.CITIES
         for kind in range(KINDS):
-            v[state.bank + kind] = production.bank_for(state.players)
+            state.bank += ONE[kind] * production.bank_for(state.players)
         for card, number in enumerate(cards.deck_for(state.players)):
-            v[state.deck + card] = number
+            state.deck += ONE[card] * number
             state.deck_left += number
         for w in range(board.topology.node_words):
             v[state.open_sites + w] = board.topology.sites[w]
@@ -132,18 +134,24 @@ class Classic:
 
     def next_to_act(self, state: State) -> Seat:
         """The first seat of ``must`` without making a list; -1 when the game is over."""
-        if state.phase == OVER:
+        phase = state.phase
+        if phase in (DISCARDING, SIGN_UP):
+            return self.next_to_answer(state)
+        if phase == OVER:
             return -1
+        return actor(state)
+
+    def next_to_answer(self, state: State) -> Seat:
+        """The first seat that still owes a discard, or an answer to the sign-up."""
         if state.phase == DISCARDING:
             for seat in range(state.players):
                 if state.v[state.at(seat) + DUE] > 0:
                     return seat
-        if state.phase == SIGN_UP:
-            seat = state.on_turn
-            for _place in range(1, state.players):
-                seat = seat_after(state, seat)
-                if state.v[state.at(seat) + SIGN] == UNASKED:
-                    return seat
+        seat = state.on_turn
+        for _place in range(1, state.players):
+            seat = seat_after(state, seat)
+            if state.v[state.at(seat) + SIGN] == UNASKED:
+                return seat
         return actor(state)
 
     # --- what is legal ------------------------------------------------------------------------
@@ -159,59 +167,67 @@ class Classic:
         """``legal`` as codes: what a search expands."""
         moves = Moves()
         self.list_codes(state, seat, moves)
-        return moves.codes
+        return moves.listed()
 
     def list_codes(self, state: State, seat: Seat, moves: Moves) -> None:
         """``codes`` into a list that the caller keeps for the next position."""
-        moves.count = 0
+        moves.count = self.add_all(state, seat, moves.codes, 0)
+
+    def add_all(self, state: State, seat: Seat, codes: vec[i64], n: i64) -> i64:
+        """Everything that is open to a seat, see ``moves``."""
         phase = state.phase
         if phase == OVER:
-            return
+            return n
         if phase == DISCARDING:
-            robber.add_discards(state, seat, moves)
+            n = robber.add_discards(state, seat, codes, n)
         elif seat == actor(state):
-            self.add_initiative(state, seat, moves)
+            n = self.add_initiative(state, seat, codes, n)
         elif phase == MAIN and state.offers:
-            trade.add_answers(state, seat, moves)
-        if state.options.has_special_building():
-            special.add_answers(state, seat, moves)
+            n = trade.add_answers(state, seat, codes, n)
+        if state.options.slots:
+            n = special.add_answers(state, seat, codes, n)
+        return n
 
-    def add_initiative(self, state: State, seat: Seat, moves: Moves) -> None:
+    def add_initiative(self, state: State, seat: Seat, codes: vec[i64], n: i64) -> i64:
         """The actions of the player on turn, or of the builder in special building."""
         phase = state.phase
         if phase == MAIN:
-            self.add_main(state, seat, moves)
-        elif phase == BEFORE_ROLL:
-            moves.add(ROLL)
-            cards.add_cards(state, seat, moves)
-        elif phase == FOUND_SETTLEMENT:
-            founding.add_sites(state, moves)
-        elif phase == FOUND_ROAD:
-            founding.add_first_roads(state, moves)
-        elif phase == MOVE_ROBBER:
-            robber.add_moves(state, moves)
-        elif phase == ROBBING:
-            robber.add_victims(state, moves)
-        elif phase == FREE_ROAD:
-            building.add_roads(state, seat, moves)
-        elif phase == SPECIAL:
-            moves.add(END)
-            building.add_affordable(state, seat, moves)
-            self.add_buy(state, seat, moves)
+            return self.add_main(state, seat, codes, n)
+        if phase == BEFORE_ROLL:
+            codes[n] = ROLL
+            return cards.add_cards(state, seat, codes, n + 1)
+        if phase == FOUND_SETTLEMENT:
+            return founding.add_sites(state, codes, n)
+        if phase == FOUND_ROAD:
+            return founding.add_first_roads(state, codes, n)
+        if phase == MOVE_ROBBER:
+            return robber.add_moves(state, codes, n)
+        if phase == ROBBING:
+            return robber.add_victims(state, codes, n)
+        if phase == FREE_ROAD:
+            return building.add_roads(state, seat, codes, n)
+        if phase == SPECIAL:
+            codes[n] = END
+            n = building.add_affordable(state, seat, codes, n + 1)
+            return self.add_buy(state, seat, codes, n)
+        return n
 
-    def add_main(self, state: State, seat: Seat, moves: Moves) -> None:
+    def add_main(self, state: State, seat: Seat, codes: vec[i64], n: i64) -> i64:
         """Trade, build and buy in any order, until the end of the turn."""
-        moves.add(END)
-        building.add_affordable(state, seat, moves)
-        self.add_buy(state, seat, moves)
-        cards.add_cards(state, seat, moves)
-        trade.add_bank_trades(state, seat, moves)
+        codes[n] = END
+        n = building.add_affordable(state, seat, codes, n + 1)
+        n = self.add_buy(state, seat, codes, n)
+        n = cards.add_cards(state, seat, codes, n)
+        n = trade.add_bank_trades(state, seat, codes, n)
         if state.offers:
-            trade.add_conclusions(state, moves)
+            n = trade.add_conclusions(state, codes, n)
+        return n
 
-    def add_buy(self, state: State, seat: Seat, moves: Moves) -> None:
-        if state.deck_left > 0 and cards.can_pay_card(state, seat):
-            moves.add(BUY)
+    def add_buy(self, state: State, seat: Seat, codes: vec[i64], n: i64) -> i64:
+        if state.deck_left > 0 and covers(state.v[seat * state.stride + HAND], cards.COST):
+            codes[n] = BUY
+            n += 1
+        return n
 
     # --- what it does -------------------------------------------------------------------------
 
@@ -222,43 +238,52 @@ class Classic:
         _check_seat(seat)
         if not is_well_formed(action):
             raise Illegal("bad_action")
-        self.apply_code(state, seat, action.code, chance, trace, action.give, action.want)
+        self.perform(state, seat, action.code, chance, trace, action.give, action.want)
 
-    def apply_code(
+    def apply_code(self, state: State, seat: Seat, code: Code, chance: Chance, trace: Trace = None) -> None:
+        """``apply`` on a bare code, which offers and counters are not."""
+        self.perform(state, seat, code, chance, trace, 0, 0)
+
+    def perform(
         self,
         state: State,
         seat: Seat,
         code: Code,
         chance: Chance,
-        trace: Trace = None,
-        give: Bundle = 0,
-        want: Bundle = 0,
+        trace: Trace,
+        give: Bundle,
+        want: Bundle,
     ) -> None:
-        """``apply`` on a bare code."""
+        """``apply`` on the parts of an action."""
+        phase = state.phase
         if seat < 0 or seat >= state.players:
             raise Illegal("unknown_seat")
-        if state.phase == OVER:
+        if phase == OVER:
             raise Illegal("game_over")
         if code < 0:
             raise Illegal("bad_action")
-        kind = code % ARGUMENT
-        argument = code // ARGUMENT
+        kind = code & KIND
+        argument = code >> KIND_BITS
         if kind > END:
             raise Illegal("bad_action")
         allowed = PHASES_OF[kind]
         if allowed:
             if seat != actor(state):
                 raise Illegal("not_your_turn")
-            if not allowed & BIT_OF[state.phase]:
+            if not allowed & BIT_OF[phase]:
                 raise Illegal(phase_fault(state, kind))
-            if kind in (ROLL, KNIGHT) and robber.may_stay_to_rob(state):
+            if kind == OFFER:
+                self.offer(state, seat, give, want, trace)
+            elif kind in (ROLL, KNIGHT) and robber.may_stay_to_rob(state):
                 self.perform_guarded(state, seat, kind, argument, chance, trace)
             else:
-                self.act(state, seat, kind, argument, chance, trace, give, want)
+                self.act(state, seat, kind, argument, chance, trace)
+        elif kind == COUNTER:
+            self.counter(state, seat, argument, give, want, trace)
         elif kind == DISCARD and robber.may_stay_to_rob(state):
             self.perform_guarded(state, seat, kind, argument, chance, trace)
         else:
-            self.answer(state, seat, kind, argument, chance, trace, give, want)
+            self.answer(state, seat, kind, argument, chance, trace)
 
     def perform_guarded(
         self, state: State, seat: Seat, kind: Code, argument: i64, chance: Chance, trace: Trace
@@ -271,9 +296,9 @@ class Classic:
         told = 0 if trace is None else len(trace)
         try:
             if kind == DISCARD:
-                self.answer(state, seat, kind, argument, chance, trace, 0, 0)
+                self.answer(state, seat, kind, argument, chance, trace)
             else:
-                self.act(state, seat, kind, argument, chance, trace, 0, 0)
+                self.act(state, seat, kind, argument, chance, trace)
         except BadDraw:
             state.become(before)
             if trace is not None:
@@ -288,16 +313,14 @@ class Classic:
         argument: i64,
         chance: Chance,
         trace: Trace,
-        give: Bundle,
-        want: Bundle,
     ) -> None:
         """An action of whoever has the initiative, in a phase that allows it."""
-        if kind == ROAD:
-            self.road(state, seat, argument, trace)
+        if kind == ROLL:
+            self.roll(state, chance, trace)
         elif kind == END:
             self.end(state, seat, trace)
-        elif kind == ROLL:
-            self.roll(state, chance, trace)
+        elif kind == ROAD:
+            self.road(state, seat, argument, trace)
         elif kind == BANK:
             self.bank(state, seat, argument, trace)
         elif kind == SETTLE:
@@ -310,9 +333,6 @@ class Classic:
             self.move_robber(state, seat, argument, chance, trace)
         elif kind == ROB:
             self.rob(state, argument, chance, trace)
-        elif kind == OFFER:
-            _refuse(trade.terms_fault(state, seat, give, want))
-            trade.make_offer(state, seat, 0, give, want, trace)
         elif kind == TRADE:
             _refuse(trade.conclude_fault(state, argument // SEATS, argument % SEATS))
             trade.conclude(state, argument // SEATS, argument % SEATS, trace)
@@ -328,14 +348,12 @@ class Classic:
         argument: i64,
         chance: Chance,
         trace: Trace,
-        give: Bundle,
-        want: Bundle,
     ) -> None:
         """What other seats do too: discards, answers to offers, sign-ups."""
         if kind == DISCARD:
             self.discard(state, seat, argument, chance, trace)
         elif kind in (SIGNUP, PASS):
-            if not state.options.has_special_building():
+            if not state.options.slots:
                 raise Illegal("special_no")
             if not special.is_open(state, seat):
                 raise Illegal("wrong_phase")
@@ -344,9 +362,6 @@ class Classic:
                 self.next_slot(state, state.on_turn, trace)
         elif state.phase != MAIN:
             raise Illegal("offer_unknown")
-        elif kind == COUNTER:
-            _refuse(trade.counter_fault(state, seat, argument, give, want))
-            trade.make_offer(state, seat, argument, give, want, trace)
         elif kind == WITHDRAW:
             _refuse(trade.withdraw_fault(state, seat, argument))
             trade.withdraw(state, seat, argument, trace)
@@ -462,6 +477,18 @@ class Classic:
 
     # --- hooks: trade and cards ---------------------------------------------------------------
 
+    def offer(self, state: State, seat: Seat, give: Bundle, want: Bundle, trace: Trace) -> None:
+        _refuse(trade.terms_fault(state, seat, give, want))
+        trade.make_offer(state, seat, 0, give, want, trace)
+
+    def counter(
+        self, state: State, seat: Seat, number: i64, give: Bundle, want: Bundle, trace: Trace
+    ) -> None:
+        if state.phase != MAIN:
+            raise Illegal("offer_unknown")
+        _refuse(trade.counter_fault(state, seat, number, give, want))
+        trade.make_offer(state, seat, number, give, want, trace)
+
     def bank(self, state: State, seat: Seat, argument: i64, trace: Trace) -> None:
         give = argument // SEATS
         want = argument % SEATS
@@ -519,7 +546,7 @@ class Classic:
             trade.close_all(state, trace)
         if trace is not None:
             trace.append(Event("end", seat))
-        if not state.options.has_special_building():
+        if not state.options.slots:
             turn.begin_turn(state, seat_after(state, state.on_turn), trace)
             return
         state.phase = SIGN_UP

@@ -15,7 +15,7 @@ EdgeId: TypeAlias = i64
 Kind: TypeAlias = i64
 """Resource: an index into ``resource.NAMES``."""
 Bundle: TypeAlias = i64
-"""Counts of resources packed five bits each, see ``resource``."""
+"""Counts of resources packed six bits each, see ``resource``."""
 Card: TypeAlias = i64
 """Development card: an index into ``cards.NAMES``."""
 Code: TypeAlias = i64

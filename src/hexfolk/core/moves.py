@@ -1,11 +1,20 @@
-"""A list of action codes that is filled again and again, so that a search allocates nothing."""
+"""A list of action codes that is filled again and again, so that a search allocates nothing.
 
-from typing import final
+The chapters list what is open to a seat by functions ``add_…(state, seat, codes, n)``: they write
+codes from place ``n`` of a vector on and return the place behind the last. No vector grows
+and no count is kept in an object meanwhile, which is what makes listing fast.
+"""
 
-from librt.vecs import append, vec
+from typing import Final, final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from hexfolk.core.ids import Code
+from hexfolk.core.bits import MOST_SPOTS
+
+# More than any position offers: every intersection of the largest island while founding, and far
+# fewer in a turn (some 60 roads, 250 answers to offers, 40 trades and cards).
+MOST_CODES: Final[i64] = MOST_SPOTS + 60
 
 
 @final
@@ -13,15 +22,9 @@ class Moves:
     """The first ``count`` of ``codes`` are listed; what lies behind is left from longer lists."""
 
     def __init__(self) -> None:
-        self.codes: vec[i64] = vec[i64](capacity=32)
+        self.codes: vec[i64] = vec[i64]([i64(0)] * int(MOST_CODES))
         self.count: i64 = 0
 
-    def add(self, code: Code) -> None:
-        """List one more code."""
-        codes = self.codes
-        count = self.count
-        if count < len(codes):
-            codes[count] = code
-        else:
-            self.codes = append(codes, code)
-        self.count = count + 1
+    def listed(self) -> vec[i64]:
+        """The listed codes alone."""
+        return self.codes[: self.count]

@@ -12,7 +12,7 @@ from hexfolk.core.cards import POINT_CARD, deck_for
 from hexfolk.core.chance import DECK, THEFT, Chance
 from hexfolk.core.ids import Seat
 from hexfolk.core.production import bank_for
-from hexfolk.core.resource import KINDS, ONE, total
+from hexfolk.core.resource import KINDS, ONE, count, total
 from hexfolk.core.state import ASIDE, HAND, HELD, OVER, POINTS, SIGN_UP, State, hand_size, held_size
 
 FIVE: int = KINDS
@@ -55,7 +55,7 @@ class Observation:
     def total_points(self, seat: int) -> int:
         """Points of a seat as far as known: hidden point cards count only where they are open."""
         at = self.known.at(seat)
-        return int(self.known.v[at + POINTS] + self.known.v[at + HELD + POINT_CARD])
+        return int(self.known.v[at + POINTS] + count(self.known.v[at + HELD], POINT_CARD))
 
 
 def redact(state: State, seat: Seat) -> State:
@@ -68,14 +68,12 @@ def redact(state: State, seat: Seat) -> State:
         if other == seat:
             continue
         at = known.at(other)
-        for i in range(FIVE):
-            v[at + HAND + i] = 0
-            v[at + HELD + i] = 0
+        v[at + HAND] = 0
+        v[at + HELD] = 0
         v[at + ASIDE] = 0
-    for i in range(FIVE):
-        v[known.deck + i] = 0
-        if seat != known.on_turn:
-            v[known.fresh + i] = 0
+    known.deck = 0
+    if seat != known.on_turn:
+        known.fresh = 0
     return known
 
 
@@ -99,17 +97,17 @@ def sample(observation: Observation, chance: Chance) -> State:
     # Resource cards that lie in no known place.
     unseen: list[int] = []
     for kind in range(FIVE):
-        missing = bank_for(state.players) - v[state.bank + kind]
+        missing = bank_for(state.players) - count(state.bank, kind)
         if seat >= 0:
-            missing -= v[state.at(seat) + HAND + kind]
-            missing -= (v[state.at(seat) + ASIDE] >> (5 * kind)) & 31
+            missing -= count(v[state.at(seat) + HAND], kind)
+            missing -= count(v[state.at(seat) + ASIDE], kind)
         unseen += [kind] * int(missing)
     # Development cards that are neither in the own hand nor played.
     undrawn: list[int] = []
     for card, number in enumerate(deck_for(state.players)):
-        left = number - v[state.spent + card]
+        left = number - count(state.spent, card)
         if seat >= 0:
-            left -= v[state.at(seat) + HELD + card]
+            left -= count(v[state.at(seat) + HELD], card)
         undrawn += [card] * int(left)
     # The player on turn first, for what is known of their cards narrows those of the others.
     for i in range(int(state.players)):
@@ -118,17 +116,17 @@ def sample(observation: Observation, chance: Chance) -> State:
             continue
         at = state.at(other)
         for _ in range(observation.hand_sizes[other]):
-            v[at + HAND + _draw(unseen, THEFT, chance)] += 1
+            v[at + HAND] += ONE[_draw(unseen, THEFT, chance)]
         for _ in range(observation.aside_sizes[other]):
             v[at + ASIDE] += ONE[_draw(unseen, THEFT, chance)]
         for place, card in enumerate(
             _deal_held(state, other, observation.held_sizes[other], undrawn, chance)
         ):
-            v[at + HELD + card] += 1
+            v[at + HELD] += ONE[card]
             if other == state.on_turn and place < state.bought:
-                v[state.fresh + card] += 1
+                state.fresh += ONE[card]
     for card in undrawn:
-        v[state.deck + card] += 1
+        state.deck += ONE[card]
     return state
 
 

@@ -5,9 +5,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from hexfolk.core.errors import BadOption
+from hexfolk.core.numeral import parse_number
 
 LOWEST_TARGET: Final = 8
 HIGHEST_TARGET: Final = 15
+MOST_NUMBER: Final = 999
 # How the island is dealt: docs/maps.md says what each promises.
 DEALS: Final = ("random", "spread", "balanced", "beginner")
 SWITCHES: Final = (
@@ -24,7 +26,7 @@ SWITCHES: Final = (
 
 @final
 class Options:
-    """Checked on making: raises BadOption with the field that is out of range."""
+    """Checked on making: raises BadOption with the field that is out of range, TypeError for other types."""
 
     def __init__(
         self,
@@ -41,6 +43,8 @@ class Options:
         dice: str = "normal",
         deal: str = "random",
     ) -> None:
+        if type(players) is not int or type(target) is not int:
+            raise TypeError("players and target are whole numbers")
         if not 2 <= players <= 8:
             raise BadOption("players", "out_of_range")
         if not LOWEST_TARGET <= target <= HIGHEST_TARGET:
@@ -61,10 +65,11 @@ class Options:
         self.bank_shown = bank_shown
         self.dice = dice
         self.deal = deal
-
-    def has_special_building(self) -> bool:
-        """Special building is for five players and more (B60)."""
-        return self.special_building and self.players >= 5
+        for name, switch in self.switches().items():
+            if not isinstance(switch, bool):
+                raise TypeError(f"{name} is on or off: True or False, not {switch!r}")
+        # Special building is for five players and more (B60).
+        self.slots: bool = special_building and players >= 5
 
     def switches(self) -> dict[str, bool]:
         return {
@@ -93,14 +98,20 @@ def options_text(options: Options) -> str:
 
 
 def parse_options(text: str) -> Options:
-    """Inverse of ``options_text``; what is left out has its default. Raises BadOption."""
+    """Inverse of ``options_text``, in any order; what is left out has its default. Raises BadOption."""
     numbers = {"players": 4, "target": 10}
     switches = Options().switches()
     dice, deal = "normal", "random"
-    for word in text.split():
+    named: set[str] = set()
+    for word in text.split(" ") if text else []:
         name, _, value = word.partition("=")
-        if name in numbers and value.isdecimal() and len(value) < 4:
-            numbers[name] = int(value)
+        if name in named:
+            raise BadOption(name, "twice")
+        named.add(name)
+        if name in numbers:
+            numbers[name] = parse_number(value, MOST_NUMBER)
+            if numbers[name] < 0:
+                raise BadOption(name, "unknown")
         elif name in SWITCHES and value in ("on", "off"):
             switches[name] = value == "on"
         elif name == "dice":

@@ -14,12 +14,12 @@ def play_random(rules: Classic, state: State, chance: Chance, turn_cap: int) -> 
     Stops when somebody has won, or when turn ``turn_cap`` is over. Nobody makes offers, for offers are no
     codes. Returns how many actions were played.
     """
-    moves = Moves()
+    codes = Moves().codes
     cap: i64 = turn_cap
     steps: i64 = 0
     while state.phase != OVER and state.turn <= cap:
         seat = rules.next_to_act(state)
-        rules.list_codes(state, seat, moves)
-        rules.apply_code(state, seat, moves.codes[chance.draw(FORCED, moves.count)], chance)
+        open_codes = rules.add_all(state, seat, codes, 0)
+        rules.perform(state, seat, codes[chance.draw(FORCED, open_codes)], chance, None, 0, 0)
         steps += 1
     return int(steps)

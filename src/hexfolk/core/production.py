@@ -5,8 +5,8 @@ from mypy_extensions import i64
 from hexfolk.core import terrain
 from hexfolk.core.event import Event, Trace
 from hexfolk.core.ids import Kind
-from hexfolk.core.resource import KINDS, ONE
-from hexfolk.core.state import HAND, WEIGHT, WEIGHT_BITS, State
+from hexfolk.core.resource import KINDS, ONE, count
+from hexfolk.core.state import HAND, WEIGHT, WEIGHT_BITS, State, sum_of_weights
 
 
 def bank_for(players: i64) -> i64:
@@ -50,32 +50,32 @@ def _pay_hexes(state: State, number: i64, trace: Trace) -> None:
 
 def _pay(state: State, kind: Kind, claims: i64, trace: Trace) -> None:
     """``claims`` packs six bits per seat. Shortage: nobody is paid, unless one alone claims (B25)."""
-    total: i64 = 0
-    claimants: i64 = 0
-    rest = claims
-    while rest:
-        claim = rest & WEIGHT
-        if claim:
-            claimants += 1
-            total += claim
-        rest >>= WEIGHT_BITS
-    v = state.v
-    bank = v[state.bank + kind]
+    bank = count(state.bank, kind)
+    total = sum_of_weights(claims)
     if total > bank:
         if trace is not None:
             trace.append(Event("short", a=kind))
-        if claimants > 1:
+        if not _is_claimed_by_one(claims):
             return
-    at: i64 = HAND + kind
+    v = state.v
+    card = ONE[kind]
+    at: i64 = HAND
     rest = claims
     while rest:
         claim = rest & WEIGHT
         if claim > bank:
             claim = bank
-        v[at] += claim
-        v[state.bank + kind] -= claim
+        v[at] += claim * card
+        state.bank -= claim * card
         at += state.stride
         rest >>= WEIGHT_BITS
+
+
+def _is_claimed_by_one(claims: i64) -> bool:
+    """Whether a single seat claims anything."""
+    while not claims & WEIGHT:
+        claims >>= WEIGHT_BITS
+    return claims <= WEIGHT
 
 
 def _tell_yields(state: State, number: i64, trace: list[Event]) -> None:
@@ -91,18 +91,12 @@ def _tell_yields(state: State, number: i64, trace: list[Event]) -> None:
 
 
 def _hands(state: State) -> list[int]:
-    return [
-        int(state.v[state.at(seat) + HAND + kind])
-        for seat in range(int(state.players))
-        for kind in range(KINDS)
-    ]
+    return [int(state.v[state.at(seat) + HAND]) for seat in range(int(state.players))]
 
 
 def _tell_gains(state: State, before: list[int], trace: list[Event]) -> None:
-    after = _hands(state)
-    for seat in range(int(state.players)):
-        gained: i64 = 0
-        for kind in range(KINDS):
-            gained += ONE[kind] * (after[seat * KINDS + kind] - before[seat * KINDS + kind])
-        if gained:
-            trace.append(Event("produce", seat, give=gained))
+    trace.extend(
+        Event("produce", seat, give=now - then)
+        for seat, (then, now) in enumerate(zip(before, _hands(state), strict=True))
+        if now != then
+    )

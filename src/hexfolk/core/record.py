@@ -17,7 +17,6 @@ Chance is data: every draw stands beside the action that needed it, so a replay 
 generator.
 """
 
-import hashlib
 import json
 from collections.abc import Callable
 from typing import Final, final
@@ -26,7 +25,8 @@ from hexfolk.core.action import Action, action_text, parse_action
 from hexfolk.core.board import Board, board_text, parse_board
 from hexfolk.core.chance import Draw, Scripted, draw_text, parse_draw
 from hexfolk.core.deal import deal
-from hexfolk.core.errors import BadDraw, BadIsland, BadOption, BadRecord, Illegal
+from hexfolk.core.digest import digest
+from hexfolk.core.errors import BadBoard, BadDraw, BadIsland, BadOption, BadRecord, Illegal
 from hexfolk.core.event import Event
 from hexfolk.core.game import Classic
 from hexfolk.core.options import Options, options_text, parse_options
@@ -110,11 +110,6 @@ class Record:
         return "\n".join(lines) + "\n"
 
 
-def digest(state: State) -> str:
-    """A short fingerprint of a state."""
-    return hashlib.sha256(state.to_bytes()).hexdigest()[:16]
-
-
 def result_text(state: State) -> str:
     """``winner=0 turns=61 state=…``; winner is ``-`` for a game that was not finished."""
     winner = str(state.winner) if state.phase == OVER else "-"
@@ -123,6 +118,8 @@ def result_text(state: State) -> str:
 
 def parse_record(text: str, topology_of: Callable[[str], Topology]) -> Record:
     """Read a record. Raises BadRecord with the line that makes no sense."""
+    if not isinstance(text, str):
+        raise TypeError(f"a record is read from text, not from {type(text).__name__}")
     # Not `splitlines`: a name in JSON may hold characters that Unicode counts as line ends.
     lines = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
     if len(lines) > MOST_LINES:
@@ -142,7 +139,7 @@ def parse_record(text: str, topology_of: Callable[[str], Topology]) -> Record:
         board = parse_board(topology_of(words.split(" ", 1)[0]), words)
     except KeyError:
         raise reader.fault("record_island", "unknown island") from None
-    except (ValueError, IndexError) as complaint:
+    except BadBoard as complaint:
         raise reader.fault("record_header", str(complaint)) from None
     record = Record(options, board, [])
     if reader.peek("deal"):
@@ -222,7 +219,7 @@ class _Reader:
 
     def draws(self, text: str) -> list[Draw]:
         try:
-            return [parse_draw(word) for word in text.split()]
+            return [parse_draw(word) for word in text.split(" ")] if text else []
         except BadDraw as error:
             raise self.fault("record_draw", str(error)) from None
 
@@ -257,7 +254,8 @@ def _parse_seat(text: str, number: int, reader: _Reader) -> Seat:
                 name = json.loads(rest)
             except (ValueError, RecursionError):
                 name = None
-            if isinstance(name, str):
+            # JSON has more than one text for a name, but no room around it.
+            if isinstance(name, str) and rest[0] == rest[-1] == '"':
                 return Seat(kind, bot, name)
     raise reader.fault("record_seat", "not a seat")
 
@@ -270,7 +268,9 @@ def _parse_entry(text: str, reader: _Reader) -> Entry:
         return Entry(-1, None, [], rest, reader.line)
     if len(who) > 1 or who not in "01234567" or not who:
         raise reader.fault("record_entry", "not an entry")
-    words, _, draws = rest.partition(" | ")
+    words, bar, draws = rest.partition(" | ")
+    if bar and not draws:
+        raise reader.fault("record_draw", "no draws")
     try:
         action = parse_action(words)
     except Illegal:

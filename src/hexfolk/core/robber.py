@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexfolk.core import terrain
@@ -10,8 +11,7 @@ from hexfolk.core.bits import BIT_OF
 from hexfolk.core.chance import THEFT, Chance
 from hexfolk.core.event import Event, Trace
 from hexfolk.core.ids import Bundle, HexId, Kind, Seat
-from hexfolk.core.moves import Moves
-from hexfolk.core.resource import KINDS, ONE, total
+from hexfolk.core.resource import KINDS, ONE, count, total
 from hexfolk.core.state import (
     ASIDE,
     BEFORE_ROLL,
@@ -24,6 +24,7 @@ from hexfolk.core.state import (
     WEIGHT,
     WEIGHT_BITS,
     State,
+    give_cards,
     hand_size,
     holds,
     take_cards,
@@ -51,14 +52,16 @@ def demand_discards(state: State) -> bool:
     return anyone
 
 
-def add_discards(state: State, seat: Seat, moves: Moves) -> None:
+def add_discards(state: State, seat: Seat, codes: vec[i64], n: i64) -> i64:
     """One card at a time, for players that search; a person may name all cards at once."""
-    v = state.v
     at = seat * state.stride
-    if v[at + DUE] > 0:
+    if state.v[at + DUE] > 0:
+        hand = state.v[at + HAND]
         for kind in range(KINDS):
-            if v[at + HAND + kind] > 0:
-                moves.add(DISCARD + ARGUMENT * ONE[kind])
+            if count(hand, kind) > 0:
+                codes[n] = DISCARD + ARGUMENT * ONE[kind]
+                n += 1
+    return n
 
 
 def discard_fault(state: State, seat: Seat, cards: Bundle) -> str:
@@ -88,8 +91,7 @@ def discard(state: State, seat: Seat, cards: Bundle, trace: Trace) -> bool:
     for other in range(state.players):
         aside = v[other * state.stride + ASIDE]
         if aside:
-            for kind in range(KINDS):
-                v[state.bank + kind] += (aside >> (5 * kind)) & 31
+            state.bank += aside
             v[other * state.stride + ASIDE] = 0
             if trace is not None:
                 trace.append(Event("discard", other, give=aside))
@@ -110,16 +112,13 @@ def _protected(state: State) -> i64:
 
 
 def _is_open(state: State, h: HexId, spared: i64) -> bool:
-    """A land hex without lake, another than now, with nobody who is spared (B27, B29, B32)."""
-    return (
-        h != state.robber
-        and terrain.takes_robber(state.board.terrain[h])
-        and (state.v[state.weight + h] & spared) == 0
-    )
+    """Of the hexes that take a robber: another than now, with nobody who is spared (B27, B29, B32)."""
+    return h != state.robber and (state.v[state.weight + h] & spared) == 0
 
 
 def _has_open(state: State, spared: i64) -> bool:
-    return any(_is_open(state, h, spared) for h in range(state.board.topology.hex_count))
+    places = state.board.robber_places
+    return any(_is_open(state, places[i], spared) for i in range(len(places)))
 
 
 def _is_refuge(state: State, h: HexId) -> bool:
@@ -131,20 +130,29 @@ def has_move(state: State) -> bool:
     """Whether the robber can go anywhere."""
     if _has_open(state, _protected(state)):
         return True
-    return any(_is_refuge(state, h) for h in range(state.board.topology.hex_count))
+    places = state.board.robber_places
+    return any(_is_refuge(state, places[i]) for i in range(len(places)))
 
 
-def add_moves(state: State, moves: Moves) -> None:
+def add_moves(state: State, codes: vec[i64], n: i64) -> i64:
+    """Every hex that the robber may be moved to."""
     spared = _protected(state)
-    hexes = state.board.topology.hex_count
-    before = moves.count
-    for h in range(hexes):
-        if _is_open(state, h, spared):
-            moves.add(ROBBER + ARGUMENT * h)
-    if moves.count == before:
-        for h in range(hexes):
-            if _is_refuge(state, h):
-                moves.add(ROBBER + ARGUMENT * h)
+    places = state.board.robber_places
+    before = n
+    v = state.v
+    here = state.robber
+    weight = state.weight
+    for i in range(len(places)):
+        h = places[i]
+        if h != here and (spared == 0 or v[weight + h] & spared == 0):
+            codes[n] = ROBBER + ARGUMENT * h
+            n += 1
+    if n == before:
+        for i in range(len(places)):
+            if _is_refuge(state, places[i]):
+                codes[n] = ROBBER + ARGUMENT * places[i]
+                n += 1
+    return n
 
 
 def move_fault(state: State, h: HexId) -> str:
@@ -200,10 +208,13 @@ def only_victim(state: State, h: HexId) -> Seat:
     return found
 
 
-def add_victims(state: State, moves: Moves) -> None:
+def add_victims(state: State, codes: vec[i64], n: i64) -> i64:
+    """Everybody who may be robbed."""
     for seat in range(state.players):
         if is_victim(state, seat, state.robber):
-            moves.add(ROB + ARGUMENT * seat)
+            codes[n] = ROB + ARGUMENT * seat
+            n += 1
+    return n
 
 
 def draw_theft(state: State, victim: Seat, chance: Chance) -> i64:
@@ -214,13 +225,13 @@ def draw_theft(state: State, victim: Seat, chance: Chance) -> i64:
 def steal(state: State, victim: Seat, place: i64, trace: Trace) -> None:
     """The player on turn takes the card at a place of the victim's hand, sorted by kind."""
     thief = state.on_turn
-    at = state.at(victim) + HAND
+    hand = state.v[state.at(victim) + HAND]
     kind: Kind = 0
-    while place >= state.v[at + kind]:
-        place -= state.v[at + kind]
+    while place >= count(hand, kind):
+        place -= count(hand, kind)
         kind += 1
-    state.v[at + kind] -= 1
-    state.v[state.at(thief) + HAND + kind] += 1
+    take_cards(state, victim, ONE[kind])
+    give_cards(state, thief, ONE[kind])
     if trace is not None:
         trace.append(Event("steal", thief, victim, a=kind))
 

@@ -9,7 +9,7 @@ from hexfolk.core.bits import BIT_OF, WORD, WORD_OF, has, lowest
 from hexfolk.core.event import Event, Trace
 from hexfolk.core.ids import EdgeId, NodeId, Seat
 from hexfolk.core.state import NOBODY, POINTS, ROUTE, State
-from hexfolk.core.topology import NONE, Topology
+from hexfolk.core.topology import NONE, STEP, STEPS
 
 SHORTEST: Final[i64] = 5
 AWARD_POINTS: Final[i64] = 2
@@ -40,7 +40,7 @@ def route_length(state: State, seat: Seat) -> i64:
     for w in range(topology.node_words):
         word = v[b + w]
         while word != 0:
-            length = _longest_from(topology, left, w * WORD + lowest(word))
+            length = _longest_from(topology.walk, left, topology.edge_words, w * WORD + lowest(word))
             if length > best:
                 best = length
             word &= word - 1
@@ -63,24 +63,27 @@ def _roads_to_walk(state: State, seat: Seat) -> vec[i64]:
     return left
 
 
-def _longest_from(topology: Topology, left: vec[i64], node: NodeId) -> i64:
-    """Longest trail that starts at a node over the roads to walk, which are restored."""
+def _longest_from(walk: vec[i64], left: vec[i64], barred: i64, node: NodeId) -> i64:
+    """Longest trail that starts at a node over the roads to walk, which are restored.
+
+    ``walk`` is that of the topology; the set of barred intersections begins at ``barred``.
+    """
     best: i64 = 0
-    for place in range(3 * node, 3 * node + 3):
-        edge = topology.node_edges[place]
-        if edge == NONE:
-            break
-        w = WORD_OF[edge]
-        bit = BIT_OF[edge]
-        if left[w] & bit:
-            end = topology.node_nodes[place]
+    step = STEPS * node
+    last = step + STEPS
+    while step < last:
+        w = walk[step]
+        word = left[w]
+        bit = walk[step + 1]
+        if word & bit:
             length: i64 = 1
-            if not has(left, topology.edge_words, end):
-                left[w] ^= bit
-                length += _longest_from(topology, left, end)
-                left[w] ^= bit
+            if left[barred + walk[step + 3]] & walk[step + 4] == 0:
+                left[w] = word ^ bit
+                length += _longest_from(walk, left, barred, walk[step + 2])
+                left[w] = word
             if length > best:
                 best = length
+        step += STEP
     return best
 
 
@@ -107,9 +110,9 @@ def after_road(state: State, seat: Seat, edge: EdgeId, trace: Trace) -> None:
     # A road with a loose end is the first or last of every trail that uses it, so one
     # search from that end is enough.
     if _is_loose(state, seat, a, edge):
-        length = _longest_from(topology, _roads_to_walk(state, seat), a)
+        length = _longest_from(topology.walk, _roads_to_walk(state, seat), topology.edge_words, a)
     elif _is_loose(state, seat, b, edge):
-        length = _longest_from(topology, _roads_to_walk(state, seat), b)
+        length = _longest_from(topology.walk, _roads_to_walk(state, seat), topology.edge_words, b)
     else:
         length = route_length(state, seat)
     if length > state.v[at]:

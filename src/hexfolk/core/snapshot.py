@@ -1,4 +1,4 @@
-"""A state read back from its bytes, whoever wrote them: nothing in it can lead outside the board."""
+"""A state read back from its bytes, whoever wrote them: it is one that a game can come to, or is refused."""
 
 from array import array
 from typing import Final
@@ -8,13 +8,16 @@ from mypy_extensions import i64
 from hexfolk.core.bits import WORD
 from hexfolk.core.board import Board
 from hexfolk.core.errors import BadState
+from hexfolk.core.ids import Seat
+from hexfolk.core.inventory import WHOLE
 from hexfolk.core.offer import OFFER_SIZE, offer_from_numbers
 from hexfolk.core.options import Options
-from hexfolk.core.resource import KINDS, is_bundle
+from hexfolk.core.resource import FIELD, KINDS, is_bundle
+from hexfolk.core.soundness import fault
 from hexfolk.core.state import (
     ASIDE,
-    FOUND_ROAD,
-    FOUND_SETTLEMENT,
+    HAND,
+    HELD,
     MOST_CLOSED,
     NOBODY,
     OFF_BOARD,
@@ -22,12 +25,9 @@ from hexfolk.core.state import (
     PASSED,
     POINTS,
     PORTS,
-    ROBBING,
     ROUTE,
     SETS,
     SIGN,
-    SIGN_UP,
-    SPECIAL,
     VERSION,
     WEIGHT_BITS,
     State,
@@ -38,19 +38,47 @@ MOST_OPEN: Final[i64] = 24
 # What no count comes up to: the cards of a kind in the largest bank or deck fit, and so do all pieces.
 MOST_CARDS: Final[i64] = 150
 MOST_POINTS: Final[i64] = 30
-MOST_OFFER_NUMBER: Final[i64] = 10**9
+# Of numbers that actions can name there are ten times as many.
+MOST_OFFER_NUMBER: Final[i64] = 10**8
 
 
 def state_from_bytes(board: Board, options: Options, data: bytes) -> State:
-    """Inverse of ``State.to_bytes`` on the same board and options. Raises BadState."""
+    """Inverse of ``State.to_bytes`` on the same board and options.
+
+    Raises BadState for bytes of which no game could be: cards and pieces that do not add up, sums and sets
+    that do not follow from them, a phase without what belongs to it. What is accepted can be used like any
+    other state.
+    """
+    return _sound(board, options, data, WHOLE)
+
+
+def known_from_bytes(board: Board, options: Options, data: bytes, reader: Seat) -> State:
+    """The same for ``Observation.known`` of a seat (-1: a spectator): what is hidden must be blank."""
+    if not NOBODY <= reader < options.players:
+        raise BadState(f"no reader {reader} among {options.players}")
+    return _sound(board, options, data, reader)
+
+
+def _sound(board: Board, options: Options, data: bytes, reader: Seat) -> State:
+    state = _read(board, options, data)
+    complaint = fault(state, reader)
+    if complaint:
+        raise BadState(complaint)
+    return state
+
+
+def _read(board: Board, options: Options, data: bytes) -> State:
+    """Numbers within their bounds: nothing in them can lead outside the board."""
+    if not isinstance(data, bytes):
+        raise TypeError(f"a state is read from bytes, not from {type(data).__name__}")
     state = State(board, options)
     if len(data) % 8:
         raise BadState("not a whole number of words")
     numbers = array("q", data)
-    head = 22
+    head = 26
     if len(numbers) < head or numbers[0] != VERSION or numbers[1] != state.players:
         raise BadState("another version or another game")
-    offers, closed = numbers[20], numbers[21]
+    offers, closed = numbers[24], numbers[25]
     if not (0 <= offers <= MOST_OPEN and 0 <= closed <= MOST_CLOSED):
         raise BadState("too many offers")
     if len(numbers) != head + (offers + closed) * OFFER_SIZE + len(state.v):
@@ -68,13 +96,17 @@ def state_from_bytes(board: Board, options: Options, data: bytes) -> State:
         state.robber,
         state.played,
         state.free_roads,
+        state.bank,
+        state.deck,
+        state.spent,
+        state.fresh,
         state.deck_left,
         state.route_holder,
         state.army_holder,
         state.winner,
         state.next_offer,
         state.bought,
-    ) = (int(n) for n in numbers[2:20])
+    ) = (int(n) for n in numbers[2:24])
     place = head
     for i in range(offers + closed):
         offer = offer_from_numbers([int(n) for n in numbers[place : place + OFFER_SIZE]])
@@ -112,16 +144,12 @@ def _check(state: State) -> None:
     for number, low, high in bounds:
         if not low <= number <= high:
             raise BadState(f"{number} outside {low} … {high}")
-    if (
-        (state.builder == NOBODY) == (state.phase == SPECIAL)
-        or (state.winner == NOBODY) == (state.phase == OVER)
-        or state.builder == state.on_turn
-        or (state.phase in (SIGN_UP, SPECIAL) and not state.options.has_special_building())
-        or (state.phase == FOUND_SETTLEMENT and state.founded == 2 * state.players)
-        or (state.phase == FOUND_ROAD and (state.last_site == NOBODY or state.founded == 0))
-        or (state.robber == OFF_BOARD and state.phase == ROBBING)
-    ):
-        raise BadState("a phase without what belongs to it")
+    cards = [state.bank, state.deck, state.spent, state.fresh]
+    for seat in range(state.players):
+        at = state.at(seat)
+        cards += [state.v[at + HAND], state.v[at + HELD], state.v[at + ASIDE]]
+    if not all(is_bundle(bundle) for bundle in cards):
+        raise BadState("cards that are no bundle")
     _check_offers(state)
     _check_vector(state)
 
@@ -149,12 +177,13 @@ def _check_vector(state: State) -> None:
     counts = [MOST_CARDS] * SETS
     counts[POINTS] = MOST_POINTS
     counts[ROUTE] = int(topology.edge_count)
-    counts[ASIDE] = 2 ** (5 * KINDS) - 1
+    for place in (HAND, HELD, ASIDE):
+        counts[place] = 2 ** (FIELD * KINDS) - 1
     counts[SIGN] = PASSED
     counts[PORTS] = 2 ** (KINDS + 1) - 1
     seat = counts + edges + edges + nodes + nodes + nodes
     hexes = [2 ** (WEIGHT_BITS * int(state.players)) - 1] * int(topology.hex_count)
-    limits = seat * int(state.players) + [MOST_CARDS] * (4 * KINDS) + nodes + edges + hexes
+    limits = seat * int(state.players) + nodes + edges + hexes
     for number, limit in zip(state.v, limits, strict=True):
         # A set within another has no bits outside of it; a count within 0 … limit is just smaller.
         if number < 0 or number > limit:

@@ -1,9 +1,11 @@
 """Chapter: the special building phase, for five players and more (B60–B64)."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from hexfolk.core.action import PASS, SIGNUP
 from hexfolk.core.event import Event, Trace
 from hexfolk.core.ids import Seat
-from hexfolk.core.moves import Moves
 from hexfolk.core.state import (
     BEFORE_ROLL,
     NOBODY,
@@ -20,20 +22,20 @@ from hexfolk.core.state import (
 
 def is_open(state: State, seat: Seat) -> bool:
     """Whether a seat may sign up or pass: from the start of the turn to the end of the grace (B64)."""
-    return (
-        state.options.has_special_building()
-        and seat != state.on_turn
-        and BEFORE_ROLL <= state.phase <= SIGN_UP
-    )
+    return state.options.slots and seat != state.on_turn and BEFORE_ROLL <= state.phase <= SIGN_UP
 
 
-def add_answers(state: State, seat: Seat, moves: Moves) -> None:
+def add_answers(state: State, seat: Seat, codes: vec[i64], n: i64) -> i64:
+    """Sign up or pass, and change one's mind."""
     if is_open(state, seat):
         sign = state.v[state.at(seat) + SIGN]
         if sign != SIGNED:
-            moves.add(SIGNUP)
+            codes[n] = SIGNUP
+            n += 1
         if sign != PASSED:
-            moves.add(PASS)
+            codes[n] = PASS
+            n += 1
+    return n
 
 
 def answer(state: State, seat: Seat, signs: bool, trace: Trace) -> None:

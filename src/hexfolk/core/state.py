@@ -4,9 +4,11 @@ Scalars are attributes; everything counted by seat, resource or spot lies in one
 vector ``v``, so that a copy is one block move. Its layout, for P seats:
 
     seat s at  s * stride:  HAND … NETWORK (below; the sets take words of the topology)
-    then       bank[5] · deck[5] · spent[5] · fresh[5]
-               open sites (intersections free by the distance rule) · all roads
+    then       open sites (intersections free by the distance rule) · all roads
                weight of every hex
+
+Cards are bundles (see ``resource``): of resources in hands and the bank, of development cards
+by kind in hands and in the stacks ``deck``, ``spent`` and ``fresh`` (bought in this turn).
 
 The *weight* of a hex packs six bits per seat: what its buildings there yield (B24). A
 weight also tells whom the robber may rob.
@@ -19,10 +21,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexfolk.core.board import Board
-from hexfolk.core.ids import Bundle, Kind, Seat
+from hexfolk.core.ids import Bundle, Seat
 from hexfolk.core.offer import Offer
 from hexfolk.core.options import Options
-from hexfolk.core.resource import KINDS
+from hexfolk.core.resource import covers, total, unpack
 
 # Phases
 FOUND_SETTLEMENT: Final[i64] = 0
@@ -51,19 +53,19 @@ PHASES: Final = (
 )
 
 # Fields of a seat, from the seat's place in the vector.
-HAND: Final[i64] = 0  # five counts
-HELD: Final[i64] = 5  # five counts of unplayed development cards
-KNIGHTS: Final[i64] = 10  # knights played
-ROADS_LEFT: Final[i64] = 11
-SETTLEMENTS_LEFT: Final[i64] = 12
-CITIES_LEFT: Final[i64] = 13
-POINTS: Final[i64] = 14  # visible points: buildings and awards
-ROUTE: Final[i64] = 15  # length of the longest trade route
-DUE: Final[i64] = 16  # cards still to discard
-ASIDE: Final[i64] = 17  # bundle discarded, shown when the last discard is in (B28)
-SIGN: Final[i64] = 18  # special building: UNASKED, SIGNED, PASSED
-PORTS: Final[i64] = 19  # port kinds in use, as in Board.port_kinds
-SETS: Final[i64] = 20  # own roads · legal road sites · settlements · cities · network
+HAND: Final[i64] = 0  # bundle
+HELD: Final[i64] = 1  # bundle of unplayed development cards
+KNIGHTS: Final[i64] = 2  # knights played
+ROADS_LEFT: Final[i64] = 3
+SETTLEMENTS_LEFT: Final[i64] = 4
+CITIES_LEFT: Final[i64] = 5
+POINTS: Final[i64] = 6  # visible points: buildings and awards
+ROUTE: Final[i64] = 7  # length of the longest trade route
+DUE: Final[i64] = 8  # cards still to discard
+ASIDE: Final[i64] = 9  # bundle discarded, shown when the last discard is in (B28)
+SIGN: Final[i64] = 10  # special building: UNASKED, SIGNED, PASSED
+PORTS: Final[i64] = 11  # port kinds in use, as in Board.port_kinds
+SETS: Final[i64] = 12  # own roads · legal road sites · settlements · cities · network
 
 UNASKED: Final[i64] = 0
 SIGNED: Final[i64] = 1
@@ -71,13 +73,17 @@ PASSED: Final[i64] = 2
 
 WEIGHT_BITS: Final[i64] = 6
 WEIGHT: Final[i64] = 63
+# For `sum_of_weights`: every second field of eight, every second pair, the last sum.
+_EVERY_SECOND: Final[i64] = 63 * (2**0 + 2**12 + 2**24 + 2**36)
+_EVERY_FOURTH: Final[i64] = 4095 * (2**0 + 2**24)
+_SUM: Final[i64] = 4095
 NOBODY: Final[i64] = -1
 OFF_BOARD: Final[i64] = -1
 
 # Offers of a turn that are remembered when they are closed: the newest.
 MOST_CLOSED: Final[i64] = 32
 
-VERSION: Final[i64] = 1
+VERSION: Final[i64] = 2
 """Of the byte form, see ``to_bytes``; ``snapshot`` reads it."""
 
 
@@ -107,6 +113,10 @@ class State:
         self.robber: i64 = board.robber
         self.played: i64 = 0  # a development card was played this turn
         self.free_roads: i64 = 0
+        self.bank: Bundle = 0
+        self.deck: Bundle = 0
+        self.spent: Bundle = 0
+        self.fresh: Bundle = 0
         self.deck_left: i64 = 0
         self.route_holder: Seat = NOBODY
         self.army_holder: Seat = NOBODY
@@ -123,11 +133,7 @@ class State:
         self.cities_at: i64 = SETS + 2 * ew + nw
         self.network_at: i64 = SETS + 2 * ew + 2 * nw
         self.stride: i64 = SETS + 2 * ew + 3 * nw
-        self.bank: i64 = self.players * self.stride
-        self.deck: i64 = self.bank + KINDS
-        self.spent: i64 = self.deck + KINDS
-        self.fresh: i64 = self.spent + KINDS
-        self.open_sites: i64 = self.fresh + KINDS
+        self.open_sites: i64 = self.players * self.stride
         self.all_roads: i64 = self.open_sites + nw
         self.weight: i64 = self.all_roads + ew
 
@@ -162,6 +168,10 @@ class State:
         self.robber = source.robber
         self.played = source.played
         self.free_roads = source.free_roads
+        self.bank = source.bank
+        self.deck = source.deck
+        self.spent = source.spent
+        self.fresh = source.fresh
         self.deck_left = source.deck_left
         self.route_holder = source.route_holder
         self.army_holder = source.army_holder
@@ -194,6 +204,10 @@ class State:
             self.robber,
             self.played,
             self.free_roads,
+            self.bank,
+            self.deck,
+            self.spent,
+            self.fresh,
             self.deck_left,
             self.route_holder,
             self.army_holder,
@@ -225,54 +239,40 @@ def _copies(offers: list[Offer]) -> list[Offer]:
     return [offer.copy() for offer in offers] if offers else []
 
 
+def sum_of_weights(weights: i64) -> i64:
+    """What all seats together have in fields of ``WEIGHT_BITS``."""
+    pairs = (weights & _EVERY_SECOND) + ((weights >> WEIGHT_BITS) & _EVERY_SECOND)
+    fours = (pairs & _EVERY_FOURTH) + ((pairs >> (2 * WEIGHT_BITS)) & _EVERY_FOURTH)
+    return (fours + (fours >> (4 * WEIGHT_BITS))) & _SUM
+
+
 def hand_size(state: State, seat: Seat) -> i64:
     """Resource cards in hand."""
-    b = seat * state.stride + HAND
-    v = state.v
-    return v[b] + v[b + 1] + v[b + 2] + v[b + 3] + v[b + 4]
+    return total(state.v[seat * state.stride + HAND])
 
 
 def held_size(state: State, seat: Seat) -> i64:
     """Unplayed development cards."""
-    b = seat * state.stride + HELD
-    v = state.v
-    return v[b] + v[b + 1] + v[b + 2] + v[b + 3] + v[b + 4]
+    return total(state.v[seat * state.stride + HELD])
 
 
 def hand_of(state: State, seat: Seat) -> list[int]:
-    b = state.at(seat)
-    return [int(state.v[b + HAND + kind]) for kind in range(KINDS)]
+    """Cards in hand by resource."""
+    return unpack(state.v[state.at(seat) + HAND])
 
 
 def holds(state: State, seat: Seat, bundle: Bundle) -> bool:
     """Whether a hand covers a bundle."""
-    b = seat * state.stride + HAND
-    kind: Kind = 0
-    while bundle > 0:
-        if state.v[b + kind] < (bundle & 31):
-            return False
-        bundle >>= 5
-        kind += 1
-    return True
+    return covers(state.v[seat * state.stride + HAND], bundle)
 
 
 def take_cards(state: State, seat: Seat, bundle: Bundle) -> None:
     """From hand to nowhere; the caller gives them to somebody."""
-    b = seat * state.stride + HAND
-    kind: Kind = 0
-    while bundle > 0:
-        state.v[b + kind] -= bundle & 31
-        bundle >>= 5
-        kind += 1
+    state.v[seat * state.stride + HAND] -= bundle
 
 
 def give_cards(state: State, seat: Seat, bundle: Bundle) -> None:
-    b = seat * state.stride + HAND
-    kind: Kind = 0
-    while bundle > 0:
-        state.v[b + kind] += bundle & 31
-        bundle >>= 5
-        kind += 1
+    state.v[seat * state.stride + HAND] += bundle
 
 
 def actor(state: State) -> Seat:

@@ -11,11 +11,14 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hexfolk.core.bits import BIT, WORD, words_for
+from hexfolk.core.bits import BIT, BIT_OF, WORD, WORD_OF, words_for
 from hexfolk.core.hexgrid import Position, centre, corner, middle, neighbour, side
 from hexfolk.core.island import Island
 
 NONE: Final[i64] = -1
+# Numbers in a step of ``Topology.walk``, and in all steps of an intersection.
+STEP: Final[i64] = 5
+STEPS: Final[i64] = 15
 
 
 @final
@@ -67,6 +70,11 @@ class Topology:
         self.node_nodes: vec[i64] = _vector(node_nodes)
         self.node_edges: vec[i64] = _vector(node_edges)
         self.node_hexes: vec[i64] = _vector(node_hexes)
+        # For walks along roads, three steps an intersection: word and bit of the edge in a set, the
+        # neighbour, its word and bit. No edge is an empty bit.
+        self.walk: vec[i64] = vec[i64](
+            [n for pair in zip(node_edges, node_nodes, strict=True) for n in _step(*pair)]
+        )
 
         # Sets: an intersection with its neighbours (B17), and the edges that meet there.
         self.near: vec[i64] = _sets(
@@ -117,6 +125,12 @@ class Topology:
 def _mask(members: list[int]) -> int:
     """A set as one integer of any size."""
     return sum(2**member for member in set(members))
+
+
+def _step(edge: int, node: int) -> list[i64]:
+    if edge == NONE:
+        return [i64(0)] * int(STEP)
+    return [WORD_OF[edge], BIT_OF[edge], i64(node), WORD_OF[node], BIT_OF[node]]
 
 
 def _vector(numbers: list[int]) -> vec[i64]:

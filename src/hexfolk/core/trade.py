@@ -2,30 +2,30 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexfolk.core.action import ACCEPT, ARGUMENT, BANK, REFUSE, SEATS, TRADE, WITHDRAW
 from hexfolk.core.bits import BIT_OF
 from hexfolk.core.errors import Illegal
 from hexfolk.core.event import Event, Trace
-from hexfolk.core.ids import Bundle, Kind, Seat
+from hexfolk.core.ids import Bundle, Code, Kind, Seat
 from hexfolk.core.moves import Moves
 from hexfolk.core.offer import Offer
-from hexfolk.core.resource import KINDS, ONE, is_bundle, overlap
+from hexfolk.core.resource import FIELD, KINDS, MOST, ONE, SPARE, count, is_bundle, overlap
 from hexfolk.core.state import HAND, MAIN, MOST_CLOSED, PORTS, State, give_cards, hand_size, holds, take_cards
 
 BANK_RATE: Final[i64] = 4
 PORT_RATE: Final[i64] = 3
 RESOURCE_PORT_RATE: Final[i64] = 2
 MOST_OFFERS: Final[i64] = 3
+_SPARE_BIT: Final[i64] = 32
 
 
 # --- bank and ports --------------------------------------------------------------------------
 
 
-def rate(state: State, seat: Seat, kind: Kind) -> i64:
-    """Cards of a kind to give for one: the best rate wins (B40)."""
-    ports = state.v[seat * state.stride + PORTS]
+def _rate_of(ports: i64, kind: Kind) -> i64:
     if ports & BIT_OF[kind]:
         return RESOURCE_PORT_RATE
     if ports & BIT_OF[KINDS]:
@@ -33,44 +33,59 @@ def rate(state: State, seat: Seat, kind: Kind) -> i64:
     return BANK_RATE
 
 
-def add_bank_trades(state: State, seat: Seat, moves: Moves) -> None:
+# By the ports of a player: added to a hand, it carries into the spare bit of each kind that can pay
+# its rate.
+_REACH: Final[vec[i64]] = vec[i64](
+    [sum(ONE[kind] * (_SPARE_BIT - _rate_of(ports, kind)) for kind in range(KINDS)) for ports in range(64)]
+)
+
+
+def rate(state: State, seat: Seat, kind: Kind) -> i64:
+    """Cards of a kind to give for one: the best rate wins (B40)."""
+    return _rate_of(state.v[seat * state.stride + PORTS], kind)
+
+
+def add_bank_trades(state: State, seat: Seat, codes: vec[i64], n: i64) -> i64:
+    """Every pair of what the hand can pay and what the bank has."""
     v = state.v
-    hand = seat * state.stride + HAND
-    bank = state.bank
-    for give in range(KINDS):
-        held = v[hand + give]
-        if held >= RESOURCE_PORT_RATE and held >= rate(state, seat, give):
+    at = seat * state.stride
+    payable = (v[at + HAND] + _REACH[v[at + PORTS]]) & SPARE
+    give: Kind = 0
+    while payable:
+        if payable & _SPARE_BIT:
+            code: Code = BANK + ARGUMENT * SEATS * give
+            stock = state.bank
             for want in range(KINDS):
-                if want != give and v[bank + want] > 0:
-                    moves.add(BANK + ARGUMENT * (give * SEATS + want))
+                if stock & MOST and want != give:
+                    codes[n] = code
+                    n += 1
+                code += ARGUMENT
+                stock >>= FIELD
+        payable >>= FIELD
+        give += 1
+    return n
 
 
 def bank_fault(state: State, seat: Seat, give: Kind, want: Kind) -> str:
     if give == want:
         return "same_resource"
-    if state.v[state.at(seat) + HAND + give] < rate(state, seat, give):
+    if count(state.v[state.at(seat) + HAND], give) < rate(state, seat, give):
         return "not_held"
-    return "" if state.v[state.bank + want] > 0 else "bank_short"
+    return "" if count(state.bank, want) > 0 else "bank_short"
 
 
 def any_bank_fault(state: State, seat: Seat) -> str:
     """Why a player can make no trade with the bank (B36, B40)."""
     moves = Moves()
-    add_bank_trades(state, seat, moves)
-    return "" if moves.count else "bank_rate"
+    return "" if add_bank_trades(state, seat, moves.codes, 0) else "bank_rate"
 
 
 def trade_with_bank(state: State, seat: Seat, give: Kind, want: Kind, trace: Trace) -> None:
-    paid = rate(state, seat, give)
-    v = state.v
-    hand = seat * state.stride + HAND
-    bank = state.bank
-    v[hand + give] -= paid
-    v[bank + give] += paid
-    v[hand + want] += 1
-    v[bank + want] -= 1
+    paid = rate(state, seat, give) * ONE[give]
+    state.v[seat * state.stride + HAND] += ONE[want] - paid
+    state.bank += paid - ONE[want]
     if trace is not None:
-        trace.append(Event("bank", seat, give=paid * ONE[give], want=ONE[want]))
+        trace.append(Event("bank", seat, give=paid, want=ONE[want]))
 
 
 # --- offers ----------------------------------------------------------------------------------
@@ -253,7 +268,7 @@ def close_all(state: State, trace: Trace) -> None:
             trace.append(Event("lapse", offer.maker, a=offer.number))
 
 
-def add_conclusions(state: State, moves: Moves) -> None:
+def add_conclusions(state: State, codes: vec[i64], n: i64) -> i64:
     """For the player on turn: acceptors to choose, counters to take or refuse, own offers to withdraw.
 
     An acceptor that can no longer pay stays listed: leaving it out would show a hand (B38).
@@ -262,22 +277,30 @@ def add_conclusions(state: State, moves: Moves) -> None:
         if offer.maker == state.on_turn:
             for seat in range(state.players):
                 if offer.accepted & BIT_OF[seat] and holds(state, state.on_turn, offer.give):
-                    moves.add(TRADE + ARGUMENT * (offer.number * SEATS + seat))
-            moves.add(WITHDRAW + ARGUMENT * offer.number)
+                    codes[n] = TRADE + ARGUMENT * (offer.number * SEATS + seat)
+                    n += 1
+            codes[n] = WITHDRAW + ARGUMENT * offer.number
+            n += 1
         else:
             if holds(state, state.on_turn, offer.want):
-                moves.add(TRADE + ARGUMENT * (offer.number * SEATS + offer.maker))
-            moves.add(REFUSE + ARGUMENT * offer.number)
+                codes[n] = TRADE + ARGUMENT * (offer.number * SEATS + offer.maker)
+                n += 1
+            codes[n] = REFUSE + ARGUMENT * offer.number
+            n += 1
+    return n
 
 
-def add_answers(state: State, seat: Seat, moves: Moves) -> None:
+def add_answers(state: State, seat: Seat, codes: vec[i64], n: i64) -> i64:
     """For the others: answers to offers of the player on turn, own counters to withdraw."""
     for offer in state.offers:
         if offer.maker == seat:
-            moves.add(WITHDRAW + ARGUMENT * offer.number)
+            codes[n] = WITHDRAW + ARGUMENT * offer.number
+            n += 1
         elif offer.maker == state.on_turn:
             if not offer.accepted & BIT_OF[seat] and holds(state, seat, offer.want):
-                moves.add(ACCEPT + ARGUMENT * offer.number)
+                codes[n] = ACCEPT + ARGUMENT * offer.number
+                n += 1
             if not offer.refused & BIT_OF[seat]:
-                moves.add(REFUSE + ARGUMENT * offer.number)
-    return
+                codes[n] = REFUSE + ARGUMENT * offer.number
+                n += 1
+    return n

@@ -6,7 +6,6 @@ from hexfolk.core import special
 from hexfolk.core.chance import DICE, Chance
 from hexfolk.core.event import Event, Trace
 from hexfolk.core.ids import Seat
-from hexfolk.core.resource import KINDS
 from hexfolk.core.state import BEFORE_ROLL, State
 from hexfolk.core.victory import check_win
 
@@ -23,9 +22,8 @@ def begin_turn(state: State, seat: Seat, trace: Trace) -> None:
         state.closed.clear()
     if state.bought:
         state.bought = 0
-        for card in range(KINDS):
-            state.v[state.fresh + card] = 0
-    if state.options.has_special_building():
+        state.fresh = 0
+    if state.options.slots:
         special.clear(state)
     if trace is not None:
         trace.append(Event("turn", seat, a=state.turn))

@@ -5,13 +5,14 @@ from mypy_extensions import i64
 from hexfolk.core.cards import POINT_CARD
 from hexfolk.core.event import Event, Trace
 from hexfolk.core.ids import Seat
+from hexfolk.core.resource import count
 from hexfolk.core.state import HELD, OVER, POINTS, State
 
 
 def points(state: State, seat: Seat) -> i64:
     """All points of a seat, hidden point cards included (B69)."""
     at = seat * state.stride
-    return state.v[at + POINTS] + state.v[at + HELD + POINT_CARD]
+    return state.v[at + POINTS] + count(state.v[at + HELD], POINT_CARD)
 
 
 def check_win(state: State, trace: Trace) -> bool:

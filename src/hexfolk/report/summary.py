@@ -6,7 +6,7 @@ from hexfolk.core.building import CITIES, SETTLEMENTS
 from hexfolk.core.cards import POINT_CARD
 from hexfolk.core.event import Event
 from hexfolk.core.record import Record, replay
-from hexfolk.core.resource import KINDS, unpack
+from hexfolk.core.resource import KINDS, count, unpack
 from hexfolk.core.state import CITIES_LEFT, HELD, KNIGHTS, ROUTE, SETTLEMENTS_LEFT, State
 from hexfolk.core.victory import points
 from hexfolk.view.messages import Cards, PlayerSummary, Summary
@@ -108,7 +108,7 @@ def _summarise_seat(state: State, seat: int, tally: _Tally) -> PlayerSummary:
         points=int(points(state, seat)),
         settlements=SETTLEMENTS - int(v[at + SETTLEMENTS_LEFT]),
         cities=CITIES - int(v[at + CITIES_LEFT]),
-        point_cards=int(v[at + HELD + POINT_CARD]),
+        point_cards=int(count(v[at + HELD], POINT_CARD)),
         route_award=state.route_holder == seat,
         army_award=state.army_holder == seat,
         route=int(v[at + ROUTE]),

@@ -14,7 +14,7 @@ from hexfolk.core.action import Action, action_text
 from hexfolk.core.board import Board, parse_board
 from hexfolk.core.observation import Observation
 from hexfolk.core.options import Options, parse_options
-from hexfolk.core.snapshot import state_from_bytes
+from hexfolk.core.snapshot import known_from_bytes
 
 KEPT_BOARDS: Final = 64
 
@@ -63,7 +63,7 @@ def whole(seen: Seen, board: Board, options: Options) -> Observation:
     """Inverse of ``plain`` on the same game."""
     return Observation(
         seen.seat,
-        state_from_bytes(board, options, seen.known),
+        known_from_bytes(board, options, seen.known, seen.seat),
         seen.hand_sizes,
         seen.held_sizes,
         seen.aside_sizes,

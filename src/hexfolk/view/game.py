@@ -55,7 +55,7 @@ def view_game(observation: Observation, seq: int, decision: int, stopped: bool =
         rolled=state.rolled == 1,
         dice=(int(state.die1), int(state.die2)) if state.die1 > 0 else None,
         robber=None if state.robber == OFF_BOARD else f"h{state.robber}",
-        bank=[int(state.v[state.bank + kind]) for kind in range(KINDS)] if shown else None,
+        bank=unpack(state.bank) if shown else None,
         deck=int(state.deck_left),
         players=[_view_player(observation, seat) for seat in range(int(state.players))],
         buildings=_buildings(state),
@@ -93,7 +93,7 @@ def _view_player(observation: Observation, seat: int) -> PlayerView:
         discard_due=int(v[at + DUE]),
         sign_up=None if sign == UNASKED else sign == SIGNED,
         hand=hand_of(state, seat) if open_ else None,
-        held={card: int(v[at + HELD + i]) for i, card in enumerate(CARDS)} if open_ else None,
+        held=dict(zip(CARDS, unpack(v[at + HELD]), strict=True)) if open_ else None,
     )
 
 
@@ -143,5 +143,5 @@ def _rates(state: State, reader: Seat) -> list[int]:
 def _fresh(state: State, reader: Seat) -> dict[CardName, int]:
     if reader != state.on_turn:
         return {}
-    counts = {card: int(state.v[state.fresh + i]) for i, card in enumerate(CARDS)}
+    counts = dict(zip(CARDS, unpack(state.fresh), strict=True))
     return {card: number for card, number in counts.items() if number}
