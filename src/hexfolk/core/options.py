@@ -9,9 +9,9 @@ from hexfolk.core.numeral import parse_number
 
 LOWEST_TARGET: Final = 8
 HIGHEST_TARGET: Final = 15
+MOST_NUMBER: Final = 999
 # How the island is dealt: docs/maps.md says what each promises.
 DEALS: Final = ("random", "spread", "balanced", "beginner")
-MOST_NUMBER: Final = 999
 SWITCHES: Final = (
     "friendly_robber",
     "robber",
