@@ -87,8 +87,7 @@ _RULES = {
 )
 @click.option(
     "--target",
-    default=Options().target,
-    show_default=True,
+    show_default="what the island suggests",
     type=click.IntRange(LOWEST_TARGET, HIGHEST_TARGET),
     help="Points to win.",
 )
@@ -110,20 +109,21 @@ def command(
     record: Path | None,
     workers: int,
     turn_cap: int,
-    target: int,
+    target: int | None,
     deal: str,
     as_json: bool,
     **switches: bool,
 ) -> None:
     """Let bots play games against each other, and count."""
+    island = _island(board, players)
     try:
-        options = _options(players, target, deal, switches)
+        options = _options(players, target or catalogue()[island].target, deal, switches)
     except BadOption as error:
         raise click.BadParameter(error.code.replace("_", " "), param_hint=_hint(error.field)) from None
     if record is not None and not record.parent.is_dir():
         # Said before the games are played, not after.
         raise click.BadParameter(f"there is no folder {str(record.parent)!r}", param_hint=_hint("record"))
-    setting = Setting(options, _island(board, players), _seats(bots, players), turn_cap)
+    setting = Setting(options, island, _seats(bots, players), turn_cap)
     try:
         tally = _run(setting, games, seed, workers)
         if record is not None:
