@@ -4,6 +4,8 @@ import pytest
 
 import hexfolk
 from hexfolk.bots import choose
+from hexfolk.core.island import island_text, parse_island
+from hexfolk.islands import catalogue
 
 
 def settled(players: int, seed: int) -> hexfolk.Game:
@@ -52,6 +54,30 @@ def test_wrong_seats_islands_and_options_are_named() -> None:
         hexfolk.Game(seed=1, island="atlantis")
     with pytest.raises(hexfolk.BadOption, match="players"):
         hexfolk.Game(9)
+
+
+def test_an_own_map_is_played_by_its_text_or_as_an_island() -> None:
+    text = island_text(catalogue()["lagoon"]).replace('"lagoon"', '"mine"')
+    by_text = hexfolk.Game(3, seed=4, island=text)
+    by_island = hexfolk.Game(3, seed=4, island=parse_island(text))
+    assert by_text.state == by_island.state
+    record, state = hexfolk.read_record(by_text.record.to_text())
+    assert state == by_text.state
+    assert record.board.topology.island.key.startswith("own_")
+    # One of the game's own is known again, and needs no map in its record.
+    known = hexfolk.Game(3, seed=4, island=parse_island(island_text(catalogue()["lagoon"])))
+    assert known.record.to_text().split("\n")[3].startswith("board lagoon ")
+    with pytest.raises(hexfolk.BadIsland, match="line 2"):
+        hexfolk.Game(3, island="id = 'x'\nmap = ?")
+
+
+def test_a_random_island_stands_in_the_record() -> None:
+    game = hexfolk.Game(5, seed=2, island="random")
+    key = game.board.topology.island.key
+    assert catalogue()[key].players[0] <= 5 <= catalogue()[key].players[1]
+    text = game.record.to_text()
+    assert "\ndrawn island/" in text
+    assert hexfolk.read_record(text)[1] == game.state
 
 
 def test_every_public_name_is_there() -> None:

@@ -66,6 +66,11 @@ refused-already_seated = You already have a chair at this table.
 refused-seat_unknown = There is no such chair at this table. Choose another.
 refused-colour_unknown = There is no such colour. Choose one of the eight.
 refused-island_unknown = This server does not know this island. Choose another.
+refused-island_large = This map is made for { $least } players and more. Choose another map, or more players.
+refused-island_small = This map has room for { $most } players. Choose another map, or fewer players.
+refused-map_bad = This map cannot be played (line { $line }, column { $column }). Open it in the editor to see what is wrong.
+refused-map_missing = The map did not arrive. Choose it once more.
+refused-beginner_board = The beginner layout exists for the standard board with 2 to 4 players only. Choose another deal.
 refused-more_people_than_chairs = { $people ->
     [one] { $people } person already sits here. Keep at least as many chairs.
    *[other] { $people } people already sit here. Keep at least as many chairs.

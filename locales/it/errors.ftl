@@ -66,6 +66,11 @@ refused-already_seated = Hai già un posto a questo tavolo.
 refused-seat_unknown = A questo tavolo non c’è un posto così. Scegline un altro.
 refused-colour_unknown = Questo colore non esiste. Scegli uno degli otto.
 refused-island_unknown = Questo server non conosce quest’isola. Scegline un’altra.
+refused-island_large = Questa mappa è fatta per almeno { $least } giocatori. Scegli un’altra mappa o più giocatori.
+refused-island_small = Questa mappa ha posto per { $most } giocatori. Scegli un’altra mappa o meno giocatori.
+refused-map_bad = Su questa mappa non si può giocare (riga { $line }, colonna { $column }). Aprila nell’editor per vedere che cosa non va.
+refused-map_missing = La mappa non è arrivata. Sceglila di nuovo.
+refused-beginner_board = La disposizione per principianti esiste solo per il tabellone standard, da 2 a 4 giocatori. Scegli un’altra distribuzione.
 refused-more_people_than_chairs = { $people ->
     [one] Qui siede già { $people } persona. Lascia almeno altrettanti posti.
    *[other] Qui siedono già { $people } persone. Lascia almeno altrettanti posti.

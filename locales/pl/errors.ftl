@@ -66,6 +66,11 @@ refused-already_seated = Masz już miejsce przy tym stole.
 refused-seat_unknown = Przy tym stole nie ma takiego miejsca. Wybierz inne.
 refused-colour_unknown = Nie ma takiego koloru. Wybierz jeden z ośmiu.
 refused-island_unknown = Ten serwer nie zna tej wyspy. Wybierz inną.
+refused-island_large = Ta mapa jest dla co najmniej { $least } graczy. Wybierz inną mapę albo więcej graczy.
+refused-island_small = Na tej mapie mieści się najwyżej { $most } graczy. Wybierz inną mapę albo mniej graczy.
+refused-map_bad = Na tej mapie nie da się grać (wiersz { $line }, kolumna { $column }). Otwórz ją w edytorze, żeby zobaczyć, co jest nie tak.
+refused-map_missing = Mapa nie dotarła. Wybierz ją jeszcze raz.
+refused-beginner_board = Układ dla początkujących istnieje tylko dla standardowej planszy, dla 2–4 graczy. Wybierz inne rozłożenie.
 refused-more_people_than_chairs = { $people ->
     [one] Siedzi tu już { $people } osoba. Zostaw co najmniej tyle miejsc.
     [few] Siedzą tu już { $people } osoby. Zostaw co najmniej tyle miejsc.

@@ -66,6 +66,11 @@ refused-already_seated = Você já tem um lugar nesta mesa.
 refused-seat_unknown = Não existe um lugar assim nesta mesa. Escolha outro.
 refused-colour_unknown = Essa cor não existe. Escolha uma das oito.
 refused-island_unknown = Este servidor não conhece esta ilha. Escolha outra.
+refused-island_large = Este mapa é feito para { $least } jogadores ou mais. Escolha outro mapa ou mais jogadores.
+refused-island_small = Neste mapa cabem { $most } jogadores. Escolha outro mapa ou menos jogadores.
+refused-map_bad = Não dá para jogar neste mapa (linha { $line }, coluna { $column }). Abra-o no editor para ver o que está errado.
+refused-map_missing = O mapa não chegou. Escolha-o de novo.
+refused-beginner_board = A montagem para iniciantes só existe no tabuleiro padrão, de 2 a 4 jogadores. Escolha outra distribuição.
 refused-more_people_than_chairs = { $people ->
     [one] Já há { $people } pessoa sentada aqui. Deixe pelo menos essa quantidade de lugares.
    *[other] Já há { $people } pessoas sentadas aqui. Deixe pelo menos essa quantidade de lugares.

@@ -1,13 +1,18 @@
-"""The islands that come with the game, by id."""
+"""The islands that come with the game, by id, and own maps by their text."""
 
-from functools import cache
+from functools import cache, lru_cache
+from typing import Final
 
+from hexfolk.core.chance import ISLAND, Chance
 from hexfolk.core.errors import BadIsland
 from hexfolk.core.island import Island, parse_island
+from hexfolk.core.own import own_island
 from hexfolk.core.topology import Topology
 from hexfolk.data import islands_dir
 
-STANDARD = "standard"
+STANDARD: Final = "standard"
+RANDOM: Final = "random"
+KEPT_MAPS: Final = 64
 
 
 @cache
@@ -41,6 +46,20 @@ def topology_of(key: str) -> Topology:
     return Topology(catalogue()[key])
 
 
+@lru_cache(maxsize=KEPT_MAPS)
+def own_topology(text: str) -> Topology:
+    """The shape of an own map; the ones used lately are kept. Raises BadIsland."""
+    return Topology(own_island(text))
+
+
+def topology_for(key: str, text: str = "") -> Topology:
+    """The shape that a game is played on: of an own map if there is a text, else of the catalogue.
+
+    Raises BadIsland and KeyError.
+    """
+    return own_topology(text) if text else topology_of(key)
+
+
 def standard_for(players: int) -> str:
     """The standard board for a number of players (B7)."""
     if players <= 4:
@@ -55,3 +74,18 @@ def resolve(key: str, players: int) -> str:
     if key not in catalogue():
         raise KeyError(key)
     return key
+
+
+def fitting(players: int) -> list[str]:
+    """The ids of all islands that are made for a number of players, in alphabetical order."""
+    return sorted(
+        key for key, island in catalogue().items() if island.players[0] <= players <= island.players[1]
+    )
+
+
+def choose(key: str, players: int, chance: Chance) -> str:
+    """As ``resolve``; ``random`` draws one of those that fit. Raises KeyError."""
+    if key != RANDOM:
+        return resolve(key, players)
+    keys = fitting(players)
+    return keys[int(chance.draw(ISLAND, len(keys)))]

@@ -8,12 +8,14 @@ from hexfolk.core.chance import Chance, Recorder, Seeded
 from hexfolk.core.deal import deal
 from hexfolk.core.event import Event
 from hexfolk.core.game import Classic
+from hexfolk.core.island import Island, island_text
 from hexfolk.core.observation import Observation
 from hexfolk.core.options import Options
 from hexfolk.core.record import Record, Seat, parse_record, replay
 from hexfolk.core.state import OVER, State
+from hexfolk.core.topology import Topology
 from hexfolk.core.victory import points
-from hexfolk.islands import STANDARD, resolve, topology_of
+from hexfolk.islands import STANDARD, catalogue, choose, own_topology, topology_of
 from hexfolk.render.svg import draw_position
 from hexfolk.render.text import describe
 
@@ -22,8 +24,9 @@ class Game:
     """A game that is played by calling ``apply``. Seat 0 founds first.
 
     ``options`` default to the usual ones for ``players``; a ``seed`` gives the same island and
-    the same chance everywhere. Raises BadOption for options out of range, KeyError for an
-    unknown island.
+    the same chance everywhere. ``island`` is an id of the catalogue, ``standard``, ``random`` (one
+    that fits is drawn), the text of a map file, or an island read from one. Raises BadOption for
+    options out of range, KeyError for an unknown island, BadIsland for a map that makes no sense.
     """
 
     def __init__(
@@ -31,7 +34,7 @@ class Game:
         players: int = 4,
         *,
         seed: int | None = None,
-        island: str = STANDARD,
+        island: str | Island = STANDARD,
         options: Options | None = None,
         chance: Chance | None = None,
     ) -> None:
@@ -39,9 +42,12 @@ class Game:
         source = chance if chance is not None else Seeded(secrets.randbits(48) if seed is None else seed)
         self.rules = Classic()
         self._chance = Recorder(source)
-        board = deal(topology_of(resolve(island, self.options.players)), self._chance, self.options.deal)
+        topology = _shape(island, self.options.players, self._chance)
+        drawn = self._chance.take()
+        board = deal(topology, self._chance, self.options.deal)
         seats = [Seat("bot", "none", f"Seat {seat}") for seat in range(self.options.players)]
         self.record = Record(self.options, board, seats)
+        self.record.drawn = drawn
         self.record.deal = self._chance.take()
         self.state: State = self.rules.new_game(board, self.options)
 
@@ -98,6 +104,17 @@ class Game:
     def _repr_svg_(self) -> str:
         """A notebook shows the island with all pieces."""
         return draw_position(self.observe(-1))
+
+
+def _shape(island: str | Island, players: int, chance: Chance) -> Topology:
+    """What ``island`` of a new game means."""
+    if isinstance(island, Island):
+        known = island.key in catalogue() and catalogue()[island.key] == island
+        return topology_of(island.key) if known else own_topology(island_text(island))
+    # Ids are one word; a map is drawn on several lines.
+    if "\n" in island:
+        return own_topology(island)
+    return topology_of(choose(island, players, chance))
 
 
 def read_record(text: str) -> tuple[Record, State]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from hexfolk.core import resource, terrain
+from hexfolk.core.balance import RED
 from hexfolk.core.bits import members
 from hexfolk.core.chance import NUMBERS, Seeded, shuffle
 from hexfolk.core.deal import deal
@@ -231,7 +232,7 @@ def _look_at_habits(island: Island, groups: list[set[Position]], reading: Readin
     barred = set(island.no_start)
     if terrain.DESERT not in island.terrain_pool and "D" not in letters.values():
         findings.append(Finding("warning", "island_no_desert", *reading.places.key("terrain"), {}))
-    if not island.port_pool:
+    if not island.port_pool and not island.fixed_ports:
         findings.append(Finding("warning", "island_no_ports", *reading.places.key("ports"), {}))
     for group in groups:
         if len(group) < min(SMALLEST_ISLAND, len(letters)) and not group <= barred:
@@ -242,6 +243,10 @@ def _look_at_habits(island: Island, groups: list[set[Position]], reading: Readin
         findings.append(Finding("warning", "island_gold", *reading.spots[min(gold)], {}))
     elif terrain.GOLD in island.terrain_pool:
         findings.append(Finding("warning", "island_gold", *reading.places.key("terrain.gold"), {}))
+    reds = {p for p, number in island.fixed_numbers.items() if number in RED}
+    touching = [p for p in sorted(reds) if any(neighbour(p, i) in reds for i in range(6))]
+    if touching:
+        findings.append(Finding("warning", "island_red_beside", *reading.spots[touching[0]], {}))
     known = catalogue().get(island.key)
     if known is not None and known != island:
         findings.append(

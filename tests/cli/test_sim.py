@@ -9,6 +9,7 @@ from click.testing import CliRunner, Result
 
 import hexfolk
 from hexfolk.cli import main
+from hexfolk.core.island import island_text
 from hexfolk.islands import catalogue
 
 
@@ -68,6 +69,25 @@ def test_a_bad_value_is_refused_by_name(words: list[str], complaint: str) -> Non
     answer = run("sim", *words)
     assert answer.exit_code == 2
     assert f"Invalid value for {complaint}" in answer.stderr
+
+
+def test_games_are_played_on_a_map_file(tmp_path: Path) -> None:
+    file, record = tmp_path / "mine.toml", tmp_path / "game.txt"
+    file.write_text(island_text(catalogue()["lagoon"]).replace('"lagoon"', '"mine"'))
+    words = ("sim", "--players", "2", "--games", "3", "--bots", "settler", "--board", str(file))
+    answer = run(*words, "--record", str(record), "--json")
+    assert answer.exit_code == 0, answer.output
+    assert json.loads(answer.stdout)["finished"] == 3
+    file.unlink()
+    assert '\nisland "id' in record.read_text()
+    assert run("replay", str(record)).exit_code == 0
+    gone = run(*words)
+    assert gone.exit_code == 2
+    assert "mine.toml: No such file" in " ".join(gone.stderr.split())
+    file.write_text("id = 'x'\nmap = ?")
+    assert "line 2" in run(*words).stderr
+    file.write_bytes(b"\xff\xfe")
+    assert "is not text" in run(*words).stderr
 
 
 def test_a_record_cannot_be_written_where_there_is_no_folder(tmp_path: Path) -> None:

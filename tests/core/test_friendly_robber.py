@@ -12,8 +12,8 @@ from hexfolk.islands import topology_of
 from tests.core.kit import HOME, RULES, Scene, dice, drawn_island, kinds
 
 
-def friendly(players: int = 4, board: Board | None = None) -> Scene:
-    return Scene(players, board, friendly_robber=True)
+def friendly(players: int = 4, board: Board | None = None, target: int = 10) -> Scene:
+    return Scene(players, board, friendly_robber=True, target=target)
 
 
 def test_b32_hexes_of_players_with_two_points_are_barred() -> None:
@@ -84,9 +84,9 @@ def test_b33_off_nobody_is_protected() -> None:
     assert 0 in scene.sites(0, "robber")
 
 
-def small(rows: str, numbers: str, players: int = 2) -> Scene:
+def small(rows: str, numbers: str, players: int = 2, target: int = 10) -> Scene:
     """A strip of hexes with fixed terrain, so that protection can cover all of it."""
-    return friendly(players, deal(drawn_island(rows, numbers=numbers), Seeded(1)))
+    return friendly(players, deal(drawn_island(rows, numbers=numbers), Seeded(1)), target)
 
 
 def test_b34_to_another_desert_even_beside_the_protected() -> None:
@@ -147,9 +147,9 @@ def test_b34_at_the_desert_the_unprotected_may_be_robbed() -> None:
     assert (scene.hand(0), scene.hand(1)) == ("1wool", "3ore")
 
 
-def pinned(players: int = 3) -> Scene:
+def pinned(players: int = 3, target: int = 10) -> Scene:
     """The robber on the only desert, every other hex barred; seat 2 with three points beside the desert."""
-    scene = small("F D P", "4=1 9=1", players)
+    scene = small("F D P", "4=1 9=1", players, target)
     scene.settle(1, scene.corner(0, 4))
     scene.settle(0, scene.corner(2, 1))
     scene.city(2, scene.corner(1, 3))
@@ -201,6 +201,17 @@ def test_b34_where_it_stays_the_mover_chooses_among_several() -> None:
     assert (scene.phase(), scene.legal(0, "rob")) == ("rob", ["rob 2", "rob 3"])
     scene.do(0, "rob 3", scene.theft(3, "ore"))
     assert (scene.hand(0), scene.phase()) == ("1ore", "main")
+
+
+def test_b49_a_knight_that_wins_takes_no_card_where_it_stays() -> None:
+    scene = pinned(target=8)
+    scene.settle(1, scene.corner(2, 3))
+    scene.give(2, "2wool")
+    scene.hold(0, "point", 5)
+    scene.open_knights(0, 2)
+    scene.hold(0, "knight")
+    assert kinds(scene.do(0, "knight")) == ["play", "award", "win"]
+    assert (scene.hand(0), scene.hand(2)) == ("", "2wool")
 
 
 def test_b34_only_a_friendly_robber_takes_a_card_where_it_stays() -> None:

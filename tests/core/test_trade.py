@@ -444,3 +444,13 @@ def test_b41_the_rules_do_not_ask_who_is_a_bot() -> None:
         assert seen.may == [1, 2, 3]
         assert [str(action) for action in seen.legal] == ["Action('accept 1')", "Action('refuse 1')"]
         assert not any("bot" in name for name in dir(seen))
+
+
+def test_b37_outside_the_main_part_there_is_no_offer_to_answer() -> None:
+    """For the player on turn neither: not even that a counter would answer an own offer."""
+    scene = Scene()
+    scene.give(0, "1wood")
+    scene.before_roll()
+    for seat in (0, 1):
+        for text in ("counter 1 1wood>1ore", "accept 1", "refuse 1", "withdraw 1"):
+            assert scene.refused(seat, text) == "offer_unknown"

@@ -269,4 +269,4 @@ def test_the_laws() -> None:
 
 @pytest.mark.long
 def test_the_laws_at_length() -> None:
-    obey(600, 40)
+    obey(1200, 40)

@@ -53,7 +53,7 @@ def test_both_agree_from_any_position(state: State, seed: int, ahead: int, rich:
 
 
 @pytest.mark.long
-@settings(max_examples=1500, phases=UNSHRUNK)
+@settings(max_examples=3000, phases=UNSHRUNK)
 @POSITIONS
 def test_both_agree_from_very_many_positions(state: State, seed: int, ahead: int, rich: bool) -> None:
     play_from(state, seed, ahead, 60, rich)

@@ -2,13 +2,18 @@
 
 import gzip
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from starlette.testclient import TestClient
 
 from hexfolk import __version__, is_compiled
+from hexfolk.core.island import island_text
+from hexfolk.core.own import LONGEST_MAP
+from hexfolk.islands import catalogue
 from hexfolk.server.app import LONGEST_BODY, TABLE_BURST, make_app
 from hexfolk.server.guards import SECURITY_HEADERS
+from hexfolk.server.socket import LONGEST_OPTIONS, MAP_BURST
 
 GOOD = {"name": "Ann"}
 
@@ -18,7 +23,7 @@ def test_health(client: TestClient) -> None:
     assert answer.json() == {"ok": True, "version": __version__, "compiled": is_compiled()}
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abcdefghjk", "/t/no-such-table"])
+@pytest.mark.parametrize("path", ["/", "/editor", "/t/abcdefghjk", "/t/no-such-table"])
 def test_the_page(client: TestClient, path: str) -> None:
     answer = client.get(path)
     assert answer.status_code == 200
@@ -177,6 +182,90 @@ def test_one_address_cannot_flood_the_house_with_tables(client: TestClient) -> N
     answers = [client.post("/api/tables", content=b"{").status_code for _ in range(int(TABLE_BURST) + 10)]
     assert answers[0] == 400
     assert answers[-1] == 429
+
+
+def test_the_islands_are_listed_and_kept(client: TestClient) -> None:
+    answer = client.get("/api/islands")
+    assert [island["id"] for island in answer.json()["islands"]] == list(catalogue())
+    giant = next(island for island in answer.json()["islands"] if island["id"] == "giant")
+    assert (giant["hexes"], giant["players"], giant["most"], giant["target"]) == (61, [6, 8], 8, 12)
+    corners = next(island for island in answer.json()["islands"] if island["id"] == "corners")
+    assert (corners["islands"], corners["most"], corners["name"]) == (5, 6, "")
+    assert answer.headers["cache-control"] == "public, max-age=3600"
+    again = client.get("/api/islands", headers={"if-none-match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize("key", sorted(catalogue()))
+def test_every_island_has_its_picture(client: TestClient, key: str) -> None:
+    answer = client.get(f"/api/islands/{key}.svg")
+    assert answer.headers["content-type"] == "image/svg+xml"
+    drawn = ElementTree.fromstring(answer.text)  # noqa: S314 (our own drawing)
+    hexes = sum(path.attrib["d"].count("z") for path in drawn)
+    assert hexes == len(catalogue()[key].cells)
+    assert len(answer.content) < 6000
+    again = client.get(f"/api/islands/{key}.svg", headers={"if-none-match": answer.headers["etag"]})
+    assert again.status_code == 304
+
+
+@pytest.mark.parametrize("path", ["atlantis.svg", "own.svg", "random.svg", "..%2fgiant.svg", ".svg"])
+def test_there_is_no_picture_of_an_unknown_island(client: TestClient, path: str) -> None:
+    answer = client.get(f"/api/islands/{path}")
+    assert answer.status_code == 404
+    assert answer.json()["code"] in ("island_unknown", "not_found")
+
+
+def test_a_map_is_looked_over_and_goes_to_a_table(client: TestClient) -> None:
+    text = island_text(catalogue()["lagoon"]).replace('id = "lagoon"', 'id = "x"\nname = "<b>"')
+    looked = client.post("/api/islands/look", json={"text": text})
+    assert looked.status_code == 200
+    facts = looked.json()["island"]
+    assert (facts["name"], facts["hexes"], facts["players"], facts["most"]) == ("<b>", 12, [2, 3], 4)
+    options = {"players": 2, "island": "own"}
+    made = client.post("/api/tables", json={**GOOD, "options": options, "map": text}).json()
+    picture = client.get(f"/api/tables/{made['id']}/island.svg")
+    assert picture.text == looked.json()["picture"]
+    assert picture.headers["cache-control"] == "private, no-cache"
+    with client.websocket_connect(f"/ws/{made['id']}") as socket:
+        table = socket.receive_json()["table"]
+        assert table["own"] == facts
+        # A map as long as maps may be goes through the socket, too.
+        longest = text + "#\n" * ((LONGEST_MAP - len(text)) // 2)
+        socket.send_json({"t": "configure", "id": "1", "options": options, "map": longest})
+        assert socket.receive_json()["t"] == "table"
+        assert socket.receive_json() == {"t": "ack", "id": "1", "seq": 3}
+        socket.send_json({"t": "configure", "id": "2", "options": options, "map": "#" * LONGEST_OPTIONS})
+        assert socket.receive_json()["code"] == "too_long"
+        for number in range(int(MAP_BURST) + 1):
+            socket.send_json({"t": "configure", "id": f"x{number}", "options": options, "map": "nonsense"})
+        codes = [socket.receive_json()["code"] for _ in range(int(MAP_BURST) + 1)]
+        assert (codes[0], codes[-1]) == ("map_bad", "too_fast")
+
+
+def test_a_bad_map_is_refused_with_its_place(client: TestClient) -> None:
+    text = island_text(catalogue()["lagoon"]).replace("S S S", "S X S")
+    wish = {**GOOD, "options": {"players": 2, "island": "own"}}
+    for answer in (
+        client.post("/api/islands/look", json={"text": text}),
+        client.post("/api/tables", json={**wish, "map": text}),
+    ):
+        assert answer.status_code == 422
+        assert answer.json() == {
+            "code": "map_bad",
+            "args": {"reason": "island_letter", "letter": "X", "line": 7, "column": 5},
+        }
+    assert client.post("/api/tables", json=wish).json()["code"] == "map_missing"
+    assert client.post("/api/islands/look", content=b"{").json()["code"] == "bad_message"
+    foreign = client.post("/api/islands/look", json={"text": text}, headers={"origin": "http://evil.example"})
+    assert foreign.json()["code"] == "foreign_origin"
+
+
+def test_a_table_without_own_map_has_no_picture(client: TestClient) -> None:
+    made = client.post("/api/tables", json=GOOD).json()
+    answer = client.get(f"/api/tables/{made['id']}/island.svg")
+    assert (answer.status_code, answer.json()["code"]) == (404, "map_missing")
+    answer = client.get("/api/tables/abcdefghjk/island.svg")
+    assert (answer.status_code, answer.json()["code"]) == (404, "table_unknown")
 
 
 def test_only_known_methods(client: TestClient) -> None:

@@ -111,7 +111,7 @@ async def test_fewer_chairs_cost_open_ones_first_then_bots(house: "House") -> No
         (OptionsView(players=9), "option"),
         (OptionsView(target=99), "option"),
         (OptionsView(island="atlantis"), "island_unknown"),
-        (OptionsView(players=5, island="standard19"), "option"),
+        (OptionsView(players=6, island="standard19"), "island_small"),
     ],
 )
 async def test_bad_options_are_refused(house: "House", options: OptionsView, expected: str) -> None:

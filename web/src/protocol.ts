@@ -57,6 +57,10 @@ export interface BoardView {
   edges: EdgeView[];
   ports: PortView[];
   box: [number, number, number, number];
+  /** Id of the island; of an own map ``own_`` and a digest. */
+  island: string;
+  /** Of an own map what its maker calls it, else empty. */
+  name: string;
 }
 
 /** Public facts of one seat. ``total`` counts hidden point cards: for oneself, and for all at the end. */
@@ -181,7 +185,12 @@ export interface EventView {
   free?: boolean;
 }
 
-/** Options of a table, with their defaults. */
+/**
+ * Options of a table, with their defaults.
+ *
+ * ``island`` is an id of the catalogue, ``standard`` (follows the players), ``random`` (one that fits is
+ * drawn when the game begins) or ``own`` (a map that was sent along).
+ */
 export interface OptionsView {
   players: number;
   island: string;
@@ -195,6 +204,24 @@ export interface OptionsView {
   gifts: boolean;
   bank_shown: boolean;
   dice: "normal";
+  /** How the island is dealt; ``beginner`` is a fixed layout of the standard board of 19 hexes. */
+  deal: "random" | "spread" | "balanced" | "beginner";
+}
+
+/** An island before it is dealt. ``hexes`` are land, lakes not counted; it is made for ``players``. */
+export interface IslandView {
+  id: string;
+  /** Of an own map what its maker calls it; of the others empty: each language has its own name for them. */
+  name: string;
+  hexes: number;
+  lakes: number;
+  islands: number;
+  ports: number;
+  players: [number, number];
+  /** More players than this find no room. */
+  most: number;
+  /** Points to win that suit it. */
+  target: number;
 }
 
 /** A chair at the table. ``colour`` indexes the eight seat colours and emblems. */
@@ -217,6 +244,8 @@ export interface TableView {
   you: number | null;
   seats: SeatView[];
   options: OptionsView;
+  /** The own map that is chosen, if one is. */
+  own: IslandView | null;
   pace: Pace;
   watchers: number;
 }
@@ -346,6 +375,8 @@ export interface Stand extends FromClient {
 export interface Configure extends FromClient {
   t: "configure";
   options: OptionsView;
+  /** The text of an own map, if the options name one that the table does not have yet. */
+  map?: string;
 }
 
 /** Host, in the lobby: make a chair a bot's or open it. */
@@ -407,11 +438,84 @@ export interface NewTable {
   pace?: Pace;
   /** Begin at once (open chairs become bots). */
   start?: boolean;
+  /** The text of an own map, if the options name one. */
+  map?: string;
 }
 
 export interface TableMade {
   id: string;
   path: string;
+}
+
+/** GET /api/islands: every island of the catalogue. */
+export interface IslandList {
+  islands: IslandView[];
+}
+
+/** POST /api/islands/look: what is this map, before it goes to a table? */
+export interface MapLook {
+  text: string;
+}
+
+export interface MapLooked {
+  island: IslandView;
+  /** The island undealt, as SVG. */
+  picture: string;
+}
+
+/** POST /api/islands/check: what is wrong with this map while it is drawn? */
+export interface MapText {
+  text: string;
+}
+
+/**
+ * Something about a map: ``finding-<code>`` is a Fluent key, ``args`` its variables.
+ *
+ * ``line`` and ``column`` count from 1, 0 where it has no place in the text.
+ */
+export interface FindingView {
+  severity: "error" | "warning";
+  code: string;
+  line: number;
+  column: number;
+  args: Record<string, string | number>;
+}
+
+/** What is dealt: counts by terrain, number and kind of port; those of 0 are left out. */
+export interface PoolsView {
+  terrain: Record<string, number>;
+  numbers: Record<string, number>;
+  ports: Record<string, number>;
+}
+
+/** What was counted on a map: hexes of land, pieces of land, intersections where one may begin. */
+export interface MapFacts {
+  land: number;
+  islands: number;
+  sites: number;
+  /** For how many players there is always room, 0 for none; None while the map cannot be read. */
+  most: number | null;
+}
+
+/** The findings, gravest first; the rest as far as the map can be read. */
+export interface MapCheck {
+  findings: FindingView[];
+  facts: MapFacts | null;
+  /** Sides on which ports can be built: q and r of the land hex, and the side (ne, e, se, sw, w, nw). */
+  coast: [number, number, string][];
+  /** The pools that the formulas give for this map, beside what is fixed on it. */
+  fill: PoolsView | null;
+}
+
+/** POST /api/islands/preview: deal this map. The same seed gives the same deal. */
+export interface MapTrial {
+  text: string;
+  seed: number;
+  style: string;
+}
+
+export interface MapDealt {
+  board: BoardView;
 }
 
 /** Any refused HTTP request. */

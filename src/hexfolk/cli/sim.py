@@ -13,6 +13,7 @@ from rich.table import Table
 from hexfolk.bots import NAMES, STANDARD
 from hexfolk.core.errors import BadIsland, BadOption
 from hexfolk.core.options import DEALS, HIGHEST_TARGET, LOWEST_TARGET, SWITCHES, Options, parse_options
+from hexfolk.core.own import own_island, own_text
 from hexfolk.islands import catalogue, resolve
 from hexfolk.lab.simulation import TURN_CAP, Setting, Stalled, game_seed, play_recorded
 from hexfolk.lab.tally import Tally, run
@@ -58,7 +59,12 @@ _RULES = {
     type=click.IntRange(0, 2**63 - 1),
     help="The same seed gives the same games everywhere.",
 )
-@click.option("--board", default="standard", show_default=True, help="Island; 'standard' fits the players.")
+@click.option(
+    "--board",
+    default="standard",
+    show_default=True,
+    help="Island, or a map file (FILE.toml); 'standard' fits the players.",
+)
 @click.option(
     "--bots",
     default=STANDARD,
@@ -115,15 +121,15 @@ def command(
     **switches: bool,
 ) -> None:
     """Let bots play games against each other, and count."""
-    island = _island(board, players)
+    island, own_map, suggested = _island(board, players)
     try:
-        options = _options(players, target or catalogue()[island].target, deal, switches)
+        options = _options(players, target or suggested, deal, switches)
     except BadOption as error:
         raise click.BadParameter(error.code.replace("_", " "), param_hint=_hint(error.field)) from None
     if record is not None and not record.parent.is_dir():
         # Said before the games are played, not after.
         raise click.BadParameter(f"there is no folder {str(record.parent)!r}", param_hint=_hint("record"))
-    setting = Setting(options, island, _seats(bots, players), turn_cap)
+    setting = Setting(options, island, _seats(bots, players), turn_cap, own_map)
     try:
         tally = _run(setting, games, seed, workers)
         if record is not None:
@@ -153,9 +159,21 @@ def _hint(field: str) -> str:
     return f"'--{field.replace('_', '-')}'"
 
 
-def _island(board: str, players: int) -> str:
+def _island(board: str, players: int) -> tuple[str, str, int]:
+    """The id of the island, its text if it comes from a file of one's own, and the target it suggests."""
+    if board.endswith(".toml"):
+        try:
+            island = own_island(Path(board).read_text(encoding="utf-8"))
+        except OSError as error:
+            raise click.BadParameter(f"{board}: {error.strerror}", param_hint=_hint("board")) from None
+        except UnicodeDecodeError:
+            raise click.BadParameter(f"{board} is not text", param_hint=_hint("board")) from None
+        except BadIsland as error:
+            raise click.BadParameter(f"{board}: {error}", param_hint=_hint("board")) from None
+        return island.key, own_text(island), min(island.target, HIGHEST_TARGET)
     try:
-        return resolve(board, players)
+        key = resolve(board, players)
+        return key, "", min(catalogue()[key].target, HIGHEST_TARGET)
     except KeyError:
         known = ", ".join(["standard", *sorted(catalogue())])
         raise click.BadParameter(

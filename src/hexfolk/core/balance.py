@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from hexfolk.core import terrain as terrains
 from hexfolk.core.board import DOTS
+from hexfolk.core.spread import fixed_number
 from hexfolk.core.topology import Topology
 
 # By the number of producing hexes around a site.
@@ -30,6 +31,8 @@ class Balance:
         self.beside = topology.hex_beside
         self.hex_nodes = topology.hex_nodes
         self.places = [h for h, n in enumerate(number) if n]
+        # Tokens that the map fixes count, but stay.
+        self.loose = [h for h in self.places if not fixed_number(topology, h)]
         self.terrain: vec[i64] = _vector(terrain)
         self.number: vec[i64] = _vector(number)
         self.dots: vec[i64] = vec[i64]([DOTS[n] for n in number])
@@ -88,14 +91,14 @@ class Balance:
     def _help(self) -> i64:
         """Make the first swap that helps, where it is needed: by how much it helps, 0 if none does."""
         needy: list[int] = []
-        for h in self.places:
+        for h in self.loose:
             fault = self._twins(h, self.number[h], -1)
             for i in range(6):
                 fault += self._site_fault(self.hex_nodes[6 * h + i], 0)
             if fault:
                 needy.append(h)
-        for h in needy or self.places:
-            for o in self.places:
+        for h in needy or self.loose:
+            for o in self.loose:
                 if self.number[h] != self.number[o] and self._may_swap(h, o):
                     self.looks += 1
                     gain = self._gain(h, o)

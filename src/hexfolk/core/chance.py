@@ -21,7 +21,19 @@ DECK: Final[i64] = 5
 DICE: Final[i64] = 6
 THEFT: Final[i64] = 7
 FORCED: Final[i64] = 8
-PURPOSES: Final = ("seating", "terrain", "numbers", "ports", "desert", "deck", "dice", "theft", "forced")
+ISLAND: Final[i64] = 9
+PURPOSES: Final = (
+    "seating",
+    "terrain",
+    "numbers",
+    "ports",
+    "desert",
+    "deck",
+    "dice",
+    "theft",
+    "forced",
+    "island",
+)
 
 # No draw of the game asks for more.
 MOST_BOUND: Final = 999_999_999

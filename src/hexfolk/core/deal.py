@@ -2,7 +2,8 @@
 
 Ways to deal (``Options.deal``): *random*; *spread*, no four connected hexes alike; *balanced*, spread and
 the tokens in balance; *beginner*, one fixed deal of the standard board of 19 hexes. All draws come
-from ``chance`` and are bounded in number: what stays stuck at random is found by search.
+from ``chance`` and are bounded in number: what stays stuck at random is found by search. What the map
+fixes stands; the rest is dealt around it, and only producing land comes to lie below a fixed number.
 """
 
 from typing import Final
@@ -16,9 +17,10 @@ from hexfolk.core.beginner import beginner_board
 from hexfolk.core.board import Board, Port
 from hexfolk.core.chance import DESERT, NUMBERS, PORTS, TERRAIN, Chance, shuffle
 from hexfolk.core.errors import BadIsland, BadOption
-from hexfolk.core.hexgrid import Position
+from hexfolk.core.hexgrid import Position, neighbour, side
+from hexfolk.core.moorings import find_moorings
 from hexfolk.core.options import DEALS
-from hexfolk.core.spread import dealt_hexes, spread
+from hexfolk.core.spread import dealt_hexes, fixed_number, spread
 from hexfolk.core.topology import NONE, Topology
 
 TRIES: Final = 200
@@ -62,32 +64,55 @@ def deal(topology: Topology, chance: Chance, style: str = "random") -> Board:
 
 def _deal_terrain(topology: Topology, chance: Chance) -> list[int]:
     pool = shuffle(topology.island.terrain_pool, TERRAIN, chance)
+    numbered = [bool(fixed_number(topology, h)) for h in dealt_hexes(topology)]
+    if any(numbered):
+        pool = _plain_below_numbers(numbered, pool, chance)
     return [
         pool.pop() if letter == terrains.RANDOM_LETTER else terrains.LETTERS.index(letter)
         for _, letter in topology.island.cells
     ]
 
 
+def _plain_below_numbers(numbered: list[bool], pool: list[int], chance: Chance) -> list[int]:
+    """A shuffled pool in such an order that neither desert nor gold comes to lie below a fixed number.
+
+    ``numbered`` tells of each dealt hex, in reading order, whether it has one.
+    """
+    rest = [t for t in pool if t >= terrains.DESERT]
+    plain = [t for t in pool if t < terrains.DESERT]
+    free = shuffle([i for i, number in enumerate(numbered) if not number], TERRAIN, chance)
+    bare = set(free[: len(rest)])
+    # The pool is dealt from its end.
+    return [rest.pop() if i in bare else plain.pop() for i in reversed(range(len(numbered)))]
+
+
 def _deal_numbers(topology: Topology, terrain: list[int], chance: Chance) -> list[int]:
     """Red tokens first, none beside another (B10, B11), then the others. Empty if the red ones do not fit."""
     pool = topology.island.number_pool
-    places = [h for h, t in enumerate(terrain) if terrains.has_number(t)]
+    number = [fixed_number(topology, h) for h in range(len(terrain))]
+    places = [h for h, t in enumerate(terrain) if terrains.has_number(t) and not number[h]]
     reds = shuffle([n for n in pool if n in RED], NUMBERS, chance)
     others = shuffle([n for n in pool if n not in RED], NUMBERS, chance)
-    fit_for_red = [h for h in places if terrain[h] != terrains.GOLD]
+    spoilt = _beside_reds(topology, number)
+    fit_for_red = [h for h in places if terrain[h] != terrains.GOLD and h not in spoilt]
     beside = topology.hex_beside
     red_hexes = draw_apart(beside, fit_for_red, len(reds), RED_TRIES, NUMBERS, chance)
     if len(red_hexes) < len(reds):
         red_hexes = find_apart(beside, fit_for_red, len(reds))
     if len(red_hexes) < len(reds):
         return []
-    return _lay(places, red_hexes, reds, others, len(terrain))
+    return _lay(places, red_hexes, reds, others, number)
+
+
+def _beside_reds(topology: Topology, number: list[int]) -> set[int]:
+    """Hexes that touch one with a red token."""
+    return {o for h, n in enumerate(number) if n in RED for o in topology.hex_beside[h]}
 
 
 def _lay(
-    places: list[int], red_hexes: list[int], reds: list[int], others: list[int], hexes: int
+    places: list[int], red_hexes: list[int], reds: list[int], others: list[int], fixed: list[int]
 ) -> list[int]:
-    number = [0] * hexes
+    number = list(fixed)
     for h in red_hexes:
         number[h] = reds.pop()
     for h in places:
@@ -104,21 +129,26 @@ def _deal_around_reds(topology: Topology, chance: Chance) -> tuple[list[int], li
     plain = shuffle([t for t in island.terrain_pool if t < terrains.DESERT], TERRAIN, chance)
     rest = [t for t in island.terrain_pool if t >= terrains.DESERT]
     dealt = dealt_hexes(topology)
-    fixed = [terrains.LETTERS.find(letter) for _, letter in island.cells]
-    may_be_red = [h for h, t in enumerate(fixed) if 0 <= t < terrains.DESERT or (t < 0 and plain)]
+    terrain = [terrains.LETTERS.find(letter) for _, letter in island.cells]
+    number = [fixed_number(topology, h) for h in range(len(terrain))]
+    spoilt = _beside_reds(topology, number)
+    may_be_red = [
+        h
+        for h, t in enumerate(terrain)
+        if (0 <= t < terrains.DESERT or (t < 0 and plain)) and not number[h] and h not in spoilt
+    ]
     red_hexes = find_apart(topology.hex_beside, may_be_red, len(reds))
-    dealt_red = [h for h in dealt if h in red_hexes]
-    if len(red_hexes) < len(reds) or len(dealt_red) > len(plain):
+    must_be_plain = [h for h in dealt if h in red_hexes or number[h]]
+    if len(red_hexes) < len(reds) or len(must_be_plain) > len(plain):
         raise BadIsland("island_red", 0, 0, "red tokens cannot be placed apart")
-    terrain = fixed
-    for h in dealt_red:
+    for h in must_be_plain:
         terrain[h] = plain.pop()
     pool = shuffle(plain + rest, TERRAIN, chance)
     for h in dealt:
         if terrain[h] < 0:
             terrain[h] = pool.pop()
-    places = [h for h, t in enumerate(terrain) if terrains.has_number(t)]
-    return terrain, _lay(places, red_hexes, reds, others, len(terrain))
+    places = [h for h, t in enumerate(terrain) if terrains.has_number(t) and not number[h]]
+    return terrain, _lay(places, red_hexes, reds, others, number)
 
 
 def _balance(topology: Topology, terrain: list[int], number: list[int], chance: Chance) -> list[int]:
@@ -142,6 +172,12 @@ def _deal_ports(topology: Topology, chance: Chance) -> list[Port]:
     """Shared out over the coasts by length, evenly spaced, types at random (B12)."""
     kinds = shuffle(topology.island.port_pool, PORTS, chance)
     coasts = [coast for coast in topology.coasts if len(coast) > SHORTEST_COAST]
+    fixed = fixed_ports(topology)
+    if fixed:
+        spots = find_moorings(topology, coasts, [port.edge for port in fixed], len(kinds), chance)
+        if len(spots) < len(kinds):
+            raise BadIsland("island_ports", 0, 0, "ports cannot be placed apart")
+        return fixed + [Port(kinds[i], edge, water) for i, (edge, water) in enumerate(spots)]
     for _ in range(PORT_TRIES):
         # Ports of one coast may be in the way of those of another.
         ports: list[Port] = []
@@ -151,6 +187,15 @@ def _deal_ports(topology: Topology, chance: Chance) -> list[Port]:
         if len(ports) == len(kinds):
             return ports
     raise BadIsland("island_ports", 0, 0, "ports cannot be placed apart")
+
+
+def fixed_ports(topology: Topology) -> list[Port]:
+    """The ports that the map puts in their places."""
+    ports: list[Port] = []
+    for fixed in topology.island.fixed_ports:
+        edge = topology.edge_names.index(side(fixed.position, fixed.side))
+        ports.append(Port(fixed.kind, edge, neighbour(fixed.position, fixed.side)))
+    return ports
 
 
 def _shares(coasts: list[list[tuple[int, Position]]], ports: int, chance: Chance) -> list[int]:

@@ -26,7 +26,7 @@ WHOLE: Final[i64] = -2
 # --- pieces and what follows from them -------------------------------------------------------
 
 
-def pieces_fault(state: State) -> str:
+def pieces_complaint(state: State) -> str:
     """Every piece has a place of its own, and no buildings are neighbours (B2, B17, B18, B42)."""
     topology = state.board.topology
     v = state.v
@@ -54,7 +54,7 @@ def pieces_fault(state: State) -> str:
     return ""
 
 
-def sums_fault(state: State) -> str:
+def sums_complaint(state: State) -> str:
     """All that is kept about the pieces is what putting them there again gives."""
     again = _lay_out(state.board, state)
     for i in range(len(state.v)):
@@ -94,7 +94,7 @@ def _lay_out(board: Board, state: State) -> State:
     return again
 
 
-def awards_fault(state: State) -> str:
+def awards_complaint(state: State) -> str:
     """Who may hold the awards (B57–B59); what the lengths are is seen to with the sums."""
     v = state.v
     longest: i64 = 0
@@ -130,7 +130,7 @@ def awards_fault(state: State) -> str:
 # --- cards -----------------------------------------------------------------------------------
 
 
-def cards_fault(state: State, reader: Seat) -> str:
+def cards_complaint(state: State, reader: Seat) -> str:
     """As many cards of every kind as there are; no more where some are hidden (B3, B4)."""
     v = state.v
     hidden = reader != WHOLE
@@ -160,7 +160,7 @@ def cards_fault(state: State, reader: Seat) -> str:
     return ""
 
 
-def hidden_fault(state: State, reader: Seat) -> str:
+def hidden_complaint(state: State, reader: Seat) -> str:
     """What a reader may not know is blank, and what was bought in this turn is held."""
     v = state.v
     if not covers(v[state.at(state.on_turn) + HELD], state.fresh):

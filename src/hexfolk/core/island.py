@@ -13,6 +13,7 @@ from typing import Final, final
 
 from hexfolk.core import resource, terrain
 from hexfolk.core.errors import BadIsland
+from hexfolk.core.fixed import FixedPort, draw_numbers, port_line, read_numbers, read_ports
 from hexfolk.core.hexgrid import Position
 from hexfolk.core.toml_places import Places
 
@@ -20,6 +21,7 @@ MOST_POSITIONS: Final = 200
 # Far above what 200 positions take, far below what would keep anybody waiting.
 LONGEST_TEXT: Final = 32_000
 LONGEST_LINE: Final = 1_000
+PLACES_A_LINE: Final = 10
 LONGEST_ID: Final = 40
 LONGEST_NAME: Final = 40
 LOWEST_TARGET: Final = 8
@@ -37,6 +39,8 @@ FIELDS: Final = (
     "target",
     "no_start",
     "map",
+    "fixed_numbers",
+    "fixed_ports",
     "seafaring",
     "terrain",
     "numbers",
@@ -51,7 +55,8 @@ class Island:
 
     ``name`` is the text of an own map, empty for those of the game, whose names are phrases by ``key``.
     ``target`` is the suggested target of the base game; ``seafaring`` says how well the shape suits ships
-    (one of SEAFARING) and ``seafaring_target`` the target then, 0 without ships.
+    (one of SEAFARING) and ``seafaring_target`` the target then, 0 without ships. The pools are dealt beside
+    what ``fixed_numbers`` and ``fixed_ports`` put in their places.
     """
 
     def __init__(
@@ -67,6 +72,8 @@ class Island:
         name: str = "",
         seafaring: str = "no",
         seafaring_target: int = 0,
+        fixed_numbers: dict[Position, int] | None = None,
+        fixed_ports: list[FixedPort] | None = None,
     ) -> None:
         self.key = key
         self.name = name
@@ -79,6 +86,8 @@ class Island:
         self.no_start = sorted(set(no_start))
         self.seafaring = seafaring
         self.seafaring_target = seafaring_target
+        self.fixed_numbers: dict[Position, int] = dict(sorted((fixed_numbers or {}).items()))
+        self.fixed_ports = sorted(fixed_ports or [], key=FixedPort.key)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Island) and island_text(self) == island_text(other)
@@ -97,6 +106,8 @@ def parse_island(text: str) -> Island:
 
 def read_island(text: str) -> tuple[Island | None, list[BadIsland]]:
     """Read a map file and tell everything that is wrong, in the order of the text; no island then."""
+    if not isinstance(text, str):
+        raise TypeError(f"an island is read from text, not from {type(text).__name__}")
     reading = Reading(text)
     return reading.island, reading.faults
 
@@ -109,9 +120,19 @@ def island_text(island: Island) -> str:
         lines.append(f'name = "{quoted}"')
     lines += [f"players = [{island.players[0]}, {island.players[1]}]", f"target = {island.target}"]
     if island.no_start:
-        places = ", ".join(f"[{q}, {r}]" for r, q in island.no_start)
-        lines.append(f"no_start = [{places}]")
+        places = [f"[{q}, {r}]" for r, q in island.no_start]
+        # Short lists on one line; no line may grow too long to be read again.
+        if len(places) <= PLACES_A_LINE:
+            lines.append(f"no_start = [{', '.join(places)}]")
+        else:
+            lines += ["no_start = [", *(f"  {place}," for place in places), "]"]
     lines += ['map = """', *_drawing(island.cells), '"""']
+    if island.fixed_numbers:
+        marks = draw_numbers(island.cells, island.fixed_numbers)
+        lines += ['fixed_numbers = """', *_drawing(marks), '"""']
+    if island.fixed_ports:
+        ports_fixed = [f"  {port_line(port)}," for port in island.fixed_ports]
+        lines += ["fixed_ports = [", *ports_fixed, "]"]
     if island.seafaring != "no":
         lines += ["", "[seafaring]", f'use = "{island.seafaring}"', f"target = {island.seafaring_target}"]
     lines += _table("terrain", TERRAINS, [terrain.NAMES[t] for t in island.terrain_pool])
@@ -146,9 +167,13 @@ class Reading:
         self.faults: list[BadIsland] = []
         self.data: dict[str, object] = {}
         self.places = Places("")
+        # The first row and column of the drawing that belong to the shape.
+        self.corner = (0, 0)
         self.spots: dict[Position, tuple[int, int]] = {}
         """Line and column of each position of the map."""
         island = self._read()
+        self.sketch = island if island is not None and 0 < len(island.cells) <= MOST_POSITIONS else None
+        """The shape as far as it can be read, for those still drawing; its pools count for nothing."""
         self.faults.sort(key=lambda fault: (fault.line, fault.column))
         self.island = None if self.faults else island
 
@@ -170,11 +195,13 @@ class Reading:
         before = len(self.faults)
         cells = self._map()
         # What does not fit a wrong map is no fault of its own.
-        no_start = self._no_start(cells if len(self.faults) == before else None)
+        known = cells if len(self.faults) == before else None
+        no_start = self._no_start(known)
+        fixed_numbers, fixed_ports = self._fixed_numbers(known), self._fixed_ports(known)
         terrains = self._members("terrain", terrain.NAMES[: terrain.LAKE])
         numbers = self._members("numbers", tuple(str(n) for n in NUMBERS))
         if "terrain" in self.data and "numbers" in self.data and len(self.faults) == before:
-            self._check_sums(cells, terrains, numbers)
+            self._check_sums(cells, terrains, numbers, fixed_numbers)
         ports = self._members("ports", ("any", *resource.NAMES))
         return Island(
             key,
@@ -188,6 +215,8 @@ class Reading:
             name,
             seafaring,
             seafaring_target,
+            fixed_numbers,
+            fixed_ports,
         )
 
     def _load(self) -> bool:
@@ -307,7 +336,7 @@ class Reading:
             return []
         found: list[tuple[int, int, str]] = []
         parity = -1
-        place = self._places_in_map()
+        place = self._places_in("map")
         for r, line in enumerate(drawing.rstrip(" \n").split("\n")):
             for column, letter in enumerate(line):
                 if letter == " ":
@@ -331,6 +360,7 @@ class Reading:
         top = min((r for r, _, _ in found), default=0)
         left = min((column for _, column, _ in found), default=0) // 2 * 2
         parity = (parity + top) % 2
+        self.corner = (top, left + parity)
         cells: list[tuple[Position, str]] = []
         for r, column, letter in found:
             position = (r - top, (column - left - parity - r + top) // 2)
@@ -338,9 +368,42 @@ class Reading:
             self.spots[position] = place(r, column)
         return cells
 
-    def _places_in_map(self) -> Callable[[int, int], tuple[int, int]]:
-        """From row and column of the drawing to line and column of the file."""
-        start = self.places.values.get("map", 0)
+    def _fixed_numbers(self, cells: list[tuple[Position, str]] | None) -> dict[Position, int]:
+        """Number tokens that are not dealt: on hexes of ``cells``, if those are known."""
+        drawing = self.data.get("fixed_numbers", "")
+        if not isinstance(drawing, str):
+            detail = "'fixed_numbers' must be a text"
+            self._wrong_value("island_field", "fixed_numbers", detail, {"field": "fixed_numbers"})
+            return {}
+        if cells is None:
+            return {}
+        numbers, complaints = read_numbers(drawing, dict(cells), self.corner[0], self.corner[1])
+        place = self._places_in("fixed_numbers")
+        for complaint in complaints:
+            self._wrong(
+                complaint.code, place(complaint.at[0], complaint.at[1]), complaint.detail, complaint.facts
+            )
+        return numbers
+
+    def _fixed_ports(self, cells: list[tuple[Position, str]] | None) -> list[FixedPort]:
+        """Ports that are not dealt: on the coasts of ``cells``, if those are known."""
+        given = self.data.get("fixed_ports", [])
+        if not isinstance(given, list):
+            detail = "'fixed_ports' must be a list"
+            self._wrong_value("island_field", "fixed_ports", detail, {"field": "fixed_ports"})
+            return []
+        if cells is None:
+            return []
+        ports, complaints = read_ports(given[: MOST_POSITIONS + 1], dict(cells))
+        for complaint in complaints:
+            self._wrong_value(
+                complaint.code, f"fixed_ports.{complaint.at[0]}", complaint.detail, complaint.facts
+            )
+        return ports
+
+    def _places_in(self, field: str) -> Callable[[int, int], tuple[int, int]]:
+        """From row and column of a drawing to line and column of the file."""
+        start = self.places.values.get(field, 0)
         line, column = self.places.place(start)
         opening = self.text[start : start + 3]
         triple = opening in ('"""', "'''")
@@ -378,7 +441,13 @@ class Reading:
             names += [name] * int(counts.get(name, 0))
         return names
 
-    def _check_sums(self, cells: list[tuple[Position, str]], terrains: list[str], numbers: list[str]) -> None:
+    def _check_sums(
+        self,
+        cells: list[tuple[Position, str]],
+        terrains: list[str],
+        numbers: list[str],
+        fixed: dict[Position, int],
+    ) -> None:
         wild = sum(1 for _, letter in cells if letter == terrain.RANDOM_LETTER)
         if wild != len(terrains):
             detail = f"{len(terrains)} terrains for {wild} random hexes"
@@ -388,10 +457,16 @@ class Reading:
         kinds = [terrain.NAMES.index(name) for name in terrains]
         kinds += [terrain.LETTERS.index(letter) for _, letter in cells if letter != terrain.RANDOM_LETTER]
         producing = sum(1 for kind in kinds if terrain.has_number(kind))
-        if producing != len(numbers):
-            detail = f"{len(numbers)} number tokens for {producing} producing hexes"
-            facts = {"given": len(numbers), "needed": producing}
+        if producing - len(fixed) != len(numbers):
+            detail = f"{len(numbers)} number tokens for {producing - len(fixed)} producing hexes"
+            facts = {"given": len(numbers), "needed": producing - len(fixed)}
             self._wrong_key("island_number_sum", "numbers", detail, facts)
+        # Neither desert nor gold is dealt below a fixed number.
+        barren = sum(1 for name in terrains if terrain.NAMES.index(name) >= terrain.DESERT)
+        free = sum(1 for p, letter in cells if letter == terrain.RANDOM_LETTER and p not in fixed)
+        if barren > free:
+            detail = f"{barren} deserts and gold fields for {free} random hexes without a number"
+            self._wrong_key("island_desert_room", "terrain", detail, {"given": barren, "needed": free})
 
     def _no_start(self, cells: list[tuple[Position, str]] | None) -> list[Position]:
         """Land hexes, as [q, r], without starting settlements at their corners."""

@@ -65,11 +65,11 @@ class Options:
         self.bank_shown = bank_shown
         self.dice = dice
         self.deal = deal
+        # Special building is for five players and more (B60).
+        self.slots: bool = special_building and players >= 5
         for name, switch in self.switches().items():
             if not isinstance(switch, bool):
                 raise TypeError(f"{name} is on or off: True or False, not {switch!r}")
-        # Special building is for five players and more (B60).
-        self.slots: bool = special_building and players >= 5
 
     def switches(self) -> dict[str, bool]:
         return {

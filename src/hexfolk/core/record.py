@@ -3,7 +3,9 @@
     hexfolk-record 1
     rules classic 1
     options players=4 target=10 …
+    island "id = …"                the map, if it is in no catalogue: the text of its file in JSON
     board standard19 | F4 H8 … | e0? e5M … | h9
+    drawn island/14=3              the draw that chose the island (missing if it was chosen by people)
     deal terrain/19=3 …            draws that made the board (may be missing)
     seating seating/4=1 …          draws that made the order of play (may be missing)
     seat 0 person "Ada"            or: bot settler "Birch"; name in JSON
@@ -23,13 +25,14 @@ from typing import Final, final
 
 from hexfolk.core.action import Action, action_text, parse_action
 from hexfolk.core.board import Board, board_text, parse_board
-from hexfolk.core.chance import Draw, Scripted, draw_text, parse_draw
+from hexfolk.core.chance import ISLAND, Draw, Scripted, draw_text, parse_draw
 from hexfolk.core.deal import deal
 from hexfolk.core.digest import digest
 from hexfolk.core.errors import BadBoard, BadDraw, BadIsland, BadOption, BadRecord, Illegal
 from hexfolk.core.event import Event
 from hexfolk.core.game import Classic
 from hexfolk.core.options import Options, options_text, parse_options
+from hexfolk.core.own import own_island, own_text
 from hexfolk.core.state import OVER, State
 from hexfolk.core.topology import Topology
 
@@ -76,6 +79,7 @@ class Record:
         self.options = options
         self.board = board
         self.seats = seats
+        self.drawn: list[Draw] = []
         self.deal: list[Draw] = []
         self.seating: list[Draw] = []
         self.entries: list[Entry] = []
@@ -94,8 +98,13 @@ class Record:
             f"hexfolk-record {FORMAT}",
             f"rules {Classic.name} {Classic.version}",
             f"options {options_text(self.options)}",
-            f"board {board_text(self.board)}",
         ]
+        own = own_text(self.board.topology.island)
+        if own:
+            lines.append(f"island {json.dumps(own, ensure_ascii=False)}")
+        lines.append(f"board {board_text(self.board)}")
+        if self.drawn:
+            lines.append(f"drawn {_draws_text(self.drawn)}")
         if self.deal:
             lines.append(f"deal {_draws_text(self.deal)}")
         if self.seating:
@@ -134,14 +143,19 @@ def parse_record(text: str, topology_of: Callable[[str], Topology]) -> Record:
         options = parse_options(words)
     except BadOption as error:
         raise reader.fault("record_header", str(error)) from None
+    own = _parse_own(reader.take("island"), reader) if reader.peek("island") else None
     words = reader.take("board")
     try:
-        board = parse_board(topology_of(words.split(" ", 1)[0]), words)
+        board = parse_board(own if own is not None else topology_of(words.split(" ", 1)[0]), words)
     except KeyError:
         raise reader.fault("record_island", "unknown island") from None
     except BadBoard as complaint:
         raise reader.fault("record_header", str(complaint)) from None
     record = Record(options, board, [])
+    if reader.peek("drawn"):
+        record.drawn = reader.draws(reader.take("drawn"))
+        if len(record.drawn) != 1 or record.drawn[0].purpose != ISLAND:
+            raise reader.fault("record_draw", "not the draw of an island")
     if reader.peek("deal"):
         record.deal = reader.draws(reader.take("deal"))
         _check_deal(record, reader)
@@ -229,6 +243,21 @@ class _Reader:
 
 def _draws_text(draws: list[Draw]) -> str:
     return " ".join(draw_text(draw) for draw in draws)
+
+
+def _parse_own(text: str, reader: _Reader) -> Topology:
+    """The shape of an own map, which stands in the record itself."""
+    try:
+        drawing = json.loads(text)
+    except (ValueError, RecursionError):
+        drawing = None
+    # As with names: no room around the JSON.
+    if not isinstance(drawing, str) or not text[0] == text[-1] == '"':
+        raise reader.fault("record_island", "not a map")
+    try:
+        return Topology(own_island(drawing))
+    except BadIsland as error:
+        raise reader.fault("record_island", str(error)) from None
 
 
 def _check_deal(record: Record, reader: _Reader) -> None:

@@ -13,7 +13,7 @@ from hexfolk.core.inventory import WHOLE
 from hexfolk.core.offer import OFFER_SIZE, offer_from_numbers
 from hexfolk.core.options import Options
 from hexfolk.core.resource import FIELD, KINDS, is_bundle
-from hexfolk.core.soundness import fault
+from hexfolk.core.soundness import complaint
 from hexfolk.core.state import (
     ASIDE,
     HAND,
@@ -61,9 +61,9 @@ def known_from_bytes(board: Board, options: Options, data: bytes, reader: Seat) 
 
 def _sound(board: Board, options: Options, data: bytes, reader: Seat) -> State:
     state = _read(board, options, data)
-    complaint = fault(state, reader)
-    if complaint:
-        raise BadState(complaint)
+    wrong = complaint(state, reader)
+    if wrong:
+        raise BadState(wrong)
     return state
 
 

@@ -44,28 +44,28 @@ from hexfolk.core.trade import MOST_OFFERS
 from hexfolk.core.victory import points
 
 
-def fault(state: State, reader: Seat) -> str:
+def complaint(state: State, reader: Seat) -> str:
     """What is wrong with a state whose numbers are within their bounds."""
     if state.phase == OVER:
         reader = WHOLE  # everything is open then (B74)
     return (
-        inventory.pieces_fault(state)
-        or inventory.cards_fault(state, reader)
-        or inventory.hidden_fault(state, reader)
-        or inventory.awards_fault(state)
-        or inventory.sums_fault(state)
-        or _turn_fault(state)
-        or (_founding_fault(state) if state.phase <= FOUND_ROAD else _phase_fault(state, reader))
-        or _discards_fault(state, reader)
-        or _signs_fault(state)
-        or _offers_fault(state, reader)
+        inventory.pieces_complaint(state)
+        or inventory.cards_complaint(state, reader)
+        or inventory.hidden_complaint(state, reader)
+        or inventory.awards_complaint(state)
+        or inventory.sums_complaint(state)
+        or _turn_complaint(state)
+        or (_founding_complaint(state) if state.phase <= FOUND_ROAD else _phase_complaint(state, reader))
+        or _discards_complaint(state, reader)
+        or _signs_complaint(state)
+        or _offers_complaint(state, reader)
     )
 
 
 # --- phases ----------------------------------------------------------------------------------
 
 
-def _turn_fault(state: State) -> str:
+def _turn_complaint(state: State) -> str:
     """What is true of every phase, and of all after the roll."""
     phase = state.phase
     founding = phase <= FOUND_ROAD
@@ -96,7 +96,7 @@ def _turn_fault(state: State) -> str:
     return ""
 
 
-def _founding_fault(state: State) -> str:
+def _founding_complaint(state: State) -> str:
     """Everybody has as much as was founded so far (B16–B19)."""
     topology = state.board.topology
     v = state.v
@@ -138,7 +138,7 @@ def _founding_fault(state: State) -> str:
     return ""
 
 
-def _phase_fault(state: State, reader: Seat) -> str:
+def _phase_complaint(state: State, reader: Seat) -> str:
     """Whoever must act in a phase has something to do there."""
     phase = state.phase
     seat = state.on_turn
@@ -165,7 +165,7 @@ def _phase_fault(state: State, reader: Seat) -> str:
     return ""
 
 
-def _discards_fault(state: State, reader: Seat) -> str:
+def _discards_complaint(state: State, reader: Seat) -> str:
     """After a seven: half of the hands above the limit, less what was laid aside (B27, B28)."""
     waiting = False
     for seat in range(state.players):
@@ -188,7 +188,7 @@ def _discards_fault(state: State, reader: Seat) -> str:
     return ""
 
 
-def _signs_fault(state: State) -> str:
+def _signs_complaint(state: State) -> str:
     """Who has answered whether they build in special building (B61, B64)."""
     v = state.v
     open_yet = state.options.slots and state.phase >= BEFORE_ROLL
@@ -207,7 +207,7 @@ def _signs_fault(state: State) -> str:
 # --- offers ----------------------------------------------------------------------------------
 
 
-def _offers_fault(state: State, reader: Seat) -> str:
+def _offers_complaint(state: State, reader: Seat) -> str:
     """Offers that could be made and can be paid, each with a number of its own (B38, B39)."""
     if state.offers and state.phase != MAIN:
         return "offers in another phase"

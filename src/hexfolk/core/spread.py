@@ -23,11 +23,11 @@ def spread(topology: Topology, terrain: list[int], chance: Chance) -> None:
         if not crowded:
             return
         h = crowded[chance.draw(TERRAIN, len(crowded))]
-        others = [o for o in free if terrain[o] != terrain[h]]
+        others = [o for o in free if terrain[o] != terrain[h] and _may_swap(topology, terrain, h, o)]
         fitting = [o for o in others if _swap_fits(topology, terrain, h, o)]
         choice = fitting or others
         if not choice:
-            return
+            break
         o = choice[chance.draw(TERRAIN, len(choice))]
         terrain[h], terrain[o] = terrain[o], terrain[h]
     if crowded_hexes(topology, terrain):
@@ -41,6 +41,20 @@ def dealt_hexes(topology: Topology) -> list[int]:
     """The hexes whose terrain the map leaves open."""
     cells = topology.island.cells
     return [h for h in range(len(cells)) if cells[h][1] == terrains.RANDOM_LETTER]
+
+
+def fixed_number(topology: Topology, h: int) -> int:
+    """The number token that the map fixes on a hex, 0 if there is none."""
+    return topology.island.fixed_numbers.get(topology.positions[h], 0)
+
+
+def may_lie(topology: Topology, h: int, kind: int) -> bool:
+    """Whether a terrain may be dealt to a hex: neither desert nor gold below a fixed number."""
+    return kind < terrains.DESERT or not fixed_number(topology, h)
+
+
+def _may_swap(topology: Topology, terrain: list[int], h: int, o: int) -> bool:
+    return may_lie(topology, h, terrain[o]) and may_lie(topology, o, terrain[h])
 
 
 def crowded_hexes(topology: Topology, terrain: list[int]) -> list[int]:
@@ -90,6 +104,8 @@ class _Filling:
             self.steps += 1
             if self.steps > MOST_STEPS:
                 break
+            if not may_lie(self.topology, h, kind):
+                continue
             self.terrain[h] = kind
             self.left[kind] -= 1
             if not _is_crowded(self.topology, self.terrain, h) and self.fill(place + 1):

@@ -13,7 +13,7 @@ from hexfolk.core.playout import play_random
 from hexfolk.core.record import Record, Seat
 from hexfolk.core.state import OVER, State
 from hexfolk.core.victory import points
-from hexfolk.islands import topology_of
+from hexfolk.islands import topology_for
 
 TURN_CAP: Final = 5_000
 # Far more than any turn takes: a bot that needs more goes round in circles.
@@ -32,6 +32,8 @@ class Setting:
     island: str
     bots: tuple[str, ...]
     turn_cap: int = TURN_CAP
+    map: str = ""
+    """The text of the island, if it is an own map."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +55,7 @@ def play(setting: Setting, seed: int) -> Outcome:
     """Play one game to its end, or to the turn cap. Raises Stalled."""
     chance = Seeded(seed)
     rules = Classic()
-    board = deal(topology_of(setting.island), chance, setting.options.deal)
+    board = deal(topology_for(setting.island, setting.map), chance, setting.options.deal)
     state = rules.new_game(board, setting.options)
     if all(bot == RANDOM for bot in setting.bots):
         return _outcome(state, play_random(rules, state, chance, setting.turn_cap))
@@ -68,7 +70,7 @@ def play_recorded(setting: Setting, seed: int) -> tuple[Outcome, Record]:
     """The same game as ``play``, with its record."""
     recorder = Recorder(Seeded(seed))
     rules = Classic()
-    board = deal(topology_of(setting.island), recorder, setting.options.deal)
+    board = deal(topology_for(setting.island, setting.map), recorder, setting.options.deal)
     names = [f"{bot.capitalize()} {seat + 1}" for seat, bot in enumerate(setting.bots)]
     seats = [Seat("bot", bot, name) for bot, name in zip(setting.bots, names, strict=True)]
     record = Record(setting.options, board, seats)

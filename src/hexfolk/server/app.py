@@ -1,9 +1,10 @@
 """The web application: pages, a few requests, and the socket."""
 
+import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
@@ -16,25 +17,38 @@ from starlette.websockets import WebSocket
 
 import hexfolk
 from hexfolk import bots
+from hexfolk.core.own import LONGEST_MAP
 from hexfolk.data import DataMissing, webclient_dir
+from hexfolk.islands import own_topology
 from hexfolk.report.summary import summarise
+from hexfolk.server import gallery
 from hexfolk.server.client import Client
 from hexfolk.server.guards import Buckets, SecurityHeaders, same_origin
 from hexfolk.server.identity import Guest, recognise
 from hexfolk.server.socket import Sockets
+from hexfolk.server.workshop import Workshop
 from hexfolk.store.store import Store
 from hexfolk.table.refusal import Refusal
 from hexfolk.table.settings import Settings
 from hexfolk.table.table import Surroundings
 from hexfolk.table.tables import Tables
 from hexfolk.table.thinkers import Thinkers
-from hexfolk.view.messages import NewTable, Problem, TableMade
+from hexfolk.view.messages import MapLook, MapText, MapTrial, NewTable, Problem, TableMade
 
 DATABASE: Final = "hexfolk.sqlite3"
-LONGEST_BODY: Final = 16 * 1024
+# A map of one's own may come along, with its line ends and quotes escaped.
+LONGEST_BODY: Final = 16 * 1024 + 2 * LONGEST_MAP
 # New tables a second from one address, and how many at once: a whole class may begin together.
 TABLE_RATE: Final = 1.0
 TABLE_BURST: Final = 40.0
+# Own maps looked at: whoever opens the list of maps asks for all that the browser keeps.
+LOOK_RATE: Final = 1.0
+LOOK_BURST: Final = 40.0
+# Maps checked and dealt for who draws them: a moment after every stroke.
+DRAW_RATE: Final = 3.0
+DRAW_BURST: Final = 60.0
+
+Wish = TypeVar("Wish")
 
 
 class App(Starlette):
@@ -55,8 +69,16 @@ def make_app(data: Path, settings: Settings | None = None) -> App:
         routes=[
             Route("/", site.page),
             Route("/t/{id}", site.page),
+            Route("/editor", site.page),
             Route("/healthz", site.health),
             Route("/api/tables", site.make_table, methods=["POST"]),
+            Route("/api/tables/{id}/island.svg", site.own_island),
+            Route("/api/islands", site.islands),
+            Route("/api/islands/look", site.look, methods=["POST"]),
+            Route("/api/islands/check", site.check_map, methods=["POST"]),
+            Route("/api/islands/preview", site.preview_map, methods=["POST"]),
+            Route("/api/islands/{id}.svg", site.island),
+            Route("/api/islands/{id}.toml", site.island_text),
             WebSocketRoute("/ws/{id}", site.socket),
             Route("/{path:path}", site.file),
         ],
@@ -73,6 +95,9 @@ class _Site:
         self._data = data
         self._settings = settings
         self._buckets = Buckets(TABLE_RATE, TABLE_BURST)
+        self._looks = Buckets(LOOK_RATE, LOOK_BURST)
+        self._drawing = Buckets(DRAW_RATE, DRAW_BURST)
+        self._workshop = Workshop()
         self._client: Client | None = None
         self._tables: Tables
         self._sockets: Sockets
@@ -119,9 +144,21 @@ class _Site:
 
     async def make_table(self, request: Request) -> Response:
         """A new table for who asks."""
+        wanted = await self._asked(request, self._buckets, NewTable)
+        if isinstance(wanted, Response):
+            return wanted
+        guest = recognise(request)
+        try:
+            table_id = await self._tables.make(guest.person, wanted)
+        except Refusal as refusal:
+            return _problem(refusal.code, 422, refusal.args_)
+        return _welcome(_json(TableMade(table_id, f"/t/{table_id}"), 201), guest)
+
+    async def _asked(self, request: Request, buckets: Buckets, kind: type[Wish]) -> Wish | Response:
+        """What a page of ours posts, or the answer to who may not ask or asks nonsense."""
         if not same_origin(request):
             return _problem("foreign_origin", 403)
-        if not self._buckets.take(request.client.host if request.client else ""):
+        if not buckets.take(request.client.host if request.client else ""):
             return _problem("too_fast", 429)
         try:
             body = await _read(request)
@@ -130,15 +167,60 @@ class _Site:
         if body is None:
             return _problem("too_long", 413)
         try:
-            wanted = msgspec.json.decode(body, type=NewTable)
+            return msgspec.json.decode(body, type=kind)
         except (msgspec.DecodeError, UnicodeError):
             return _problem("bad_message", 400)
-        guest = recognise(request)
+
+    async def islands(self, request: Request) -> Response:
+        """What there is to play on."""
+        # Made at the first request, which takes a moment: not on the event loop.
+        return await asyncio.to_thread(gallery.islands, request)
+
+    async def island(self, request: Request) -> Response:
+        """A picture of an island of the catalogue."""
+        return gallery.picture(request, request.path_params["id"]) or _problem("island_unknown", 404)
+
+    async def look(self, request: Request) -> Response:
+        """A map of somebody's own, in figures and as a picture; nothing is kept of it."""
+        wanted = await self._asked(request, self._looks, MapLook)
+        if isinstance(wanted, Response):
+            return wanted
         try:
-            table_id = await self._tables.make(guest.person, wanted)
+            return _json(
+                await asyncio.to_thread(gallery.look, wanted.text), 200, {"cache-control": "no-store"}
+            )
         except Refusal as refusal:
             return _problem(refusal.code, 422, refusal.args_)
-        return _welcome(_json(TableMade(table_id, f"/t/{table_id}"), 201), guest)
+
+    async def island_text(self, request: Request) -> Response:
+        """An island of the catalogue as the text of its map file."""
+        return gallery.text(request, request.path_params["id"]) or _problem("island_unknown", 404)
+
+    async def check_map(self, request: Request) -> Response:
+        """What is wrong with a map that is being drawn."""
+        wanted = await self._asked(request, self._drawing, MapText)
+        return wanted if isinstance(wanted, Response) else await self._worked(self._workshop.check(wanted))
+
+    async def preview_map(self, request: Request) -> Response:
+        """A deal on a map that is being drawn."""
+        wanted = await self._asked(request, self._drawing, MapTrial)
+        return wanted if isinstance(wanted, Response) else await self._worked(self._workshop.preview(wanted))
+
+    async def _worked(self, work: Awaitable[object]) -> Response:
+        try:
+            return _json(await work, 200, {"cache-control": "no-store"})
+        except Refusal as refusal:
+            return _problem(refusal.code, 429 if refusal.code == "too_fast" else 422, refusal.args_)
+
+    async def own_island(self, request: Request) -> Response:
+        """A picture of the own map of a table, for who has its link."""
+        table = await self._tables.find(request.path_params["id"])
+        if table is None:
+            return _problem("table_unknown", 404)
+        text = table.standing.lobby.map
+        if not text:
+            return _problem("map_missing", 404)
+        return gallery.own_picture(request, own_topology(text))
 
     async def socket(self, websocket: WebSocket) -> None:
         await self._sockets.serve(websocket)

@@ -10,20 +10,26 @@ from typing import Final, Literal
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from hexfolk.core.own import LONGEST_MAP
 from hexfolk.server.guards import Bucket, same_origin
 from hexfolk.server.identity import recognise
 from hexfolk.table.readers import encode
 from hexfolk.table.table import Table
 from hexfolk.table.tables import Tables
-from hexfolk.view.messages import Bye, ClientMessage, Ping, Pong, Refused, Sync
+from hexfolk.view.messages import Bye, ClientMessage, Configure, Ping, Pong, Refused, Sync
 
 log: Final = logging.getLogger(__name__)
 
 LONGEST_MESSAGE: Final = 4096
+# Only new options may be longer: a map of one's own may come along.
+LONGEST_OPTIONS: Final = 4096 + 2 * LONGEST_MAP
 LONGEST_ID: Final = 64
 # Messages a second, and how many at once: a person with a quick hand stays far below.
 RATE: Final = 20.0
 BURST: Final = 60.0
+# Maps of one's own take a while to be looked over: nobody changes them that often.
+MAP_RATE: Final = 0.5
+MAP_BURST: Final = 10.0
 # Refusals for haste that are still answered; past them the socket is closed.
 PATIENCE_RATE: Final = 2.0
 PATIENCE: Final = 200.0
@@ -56,6 +62,7 @@ class Connection:
         self._bye: Literal["restart", "slow"] | None = None
         self._hasty = False
         self._bucket = Bucket(RATE, BURST)
+        self._maps = Bucket(MAP_RATE, MAP_BURST)
         self._patience = Bucket(PATIENCE_RATE, PATIENCE)
 
     def send(self, data: bytes) -> None:
@@ -125,14 +132,20 @@ class Connection:
     async def _answer(self, text: str | None) -> bytes | None:
         if text is None:
             return encode(Refused(None, "bad_message"))
-        if len(text) > LONGEST_MESSAGE:
+        if len(text) > LONGEST_OPTIONS:
             return encode(Refused(None, "too_long"))
         try:
             message = _DECODER.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
-            return encode(Refused(_id_in(text), "bad_message"))
+            return encode(
+                Refused(_id_in(text), "bad_message" if len(text) <= LONGEST_MESSAGE else "too_long")
+            )
+        if len(text) > LONGEST_MESSAGE and not isinstance(message, Configure):
+            return encode(Refused(None, "too_long"))
         if not 1 <= len(message.id) <= LONGEST_ID:
             return encode(Refused(None, "bad_message"))
+        if isinstance(message, Configure) and message.map and not self._maps.take():
+            return encode(Refused(message.id, "too_fast"))
         if isinstance(message, Ping):
             return encode(Pong())
         if isinstance(message, Sync):

@@ -29,6 +29,8 @@ class Made(_Entry, frozen=True, tag="made"):
     host: str
     options: OptionsView
     pace: Pace
+    map: str = ""
+    """The text of an own map, if the options name one."""
 
 
 class Sat(_Entry, frozen=True, tag="sit"):
@@ -43,6 +45,8 @@ class Stood(_Entry, frozen=True, tag="stand"):
 
 class Configured(_Entry, frozen=True, tag="configure"):
     options: OptionsView
+    map: str = ""
+    """The text of another own map; the one before stays if there is none."""
 
 
 class ChairSet(_Entry, frozen=True, tag="seat"):
@@ -73,6 +77,10 @@ class Started(_Entry, frozen=True, tag="start"):
     chairs: list[Chair]
     seating: list[str]
     deal: list[str]
+    map: str = ""
+    """The text of the island, if it is an own map."""
+    drawn: list[str] = []
+    """The draw that chose the island, if it was chosen so."""
 
 
 class Acted(_Entry, frozen=True, tag="act"):

@@ -24,6 +24,7 @@ from hexfolk.core.event import Event
 from hexfolk.core.game import Classic
 from hexfolk.core.observation import Observation
 from hexfolk.core.options import Options, options_text, parse_options
+from hexfolk.core.own import own_text
 from hexfolk.core.state import OVER, State
 from hexfolk.table.entries import Chair, Started
 from hexfolk.table.refusal import Refusal
@@ -68,6 +69,7 @@ class Game:
         self.summary: Summary | None = None
         # Kept as text for the workers in which bots think.
         self.board_text = board_text(board)
+        self.map_text = own_text(board.topology.island)
         self.options_text = options_text(options)
 
     @property
@@ -129,26 +131,37 @@ class Game:
         return Move(seat, action, state, recorder.take(), events)
 
 
-def begin(number: int, options: Options, island_name: str, chairs: list[Chair], chance: Chance) -> Started:
-    """Draw the seating and deal the island: the entry that begins a game."""
+def begin(
+    number: int, options: Options, island_name: str, chairs: list[Chair], chance: Chance, own_map: str = ""
+) -> Started:
+    """Draw the seating and deal the island: the entry that begins a game.
+
+    ``own_map`` is the text of the island, if it is in no catalogue. Raises BadIsland if it cannot be dealt.
+    """
     recorder = Recorder(chance)
     order = shuffle(list(range(len(chairs))), SEATING, recorder)
     seating = recorder.take()
-    island = islands.resolve(island_name, options.players)
-    board = deal(islands.topology_of(island), recorder, options.deal)
+    if own_map:
+        topology = islands.own_topology(own_map)
+    else:
+        topology = islands.topology_of(islands.choose(island_name, options.players, recorder))
+    drawn = recorder.take()
+    board = deal(topology, recorder, options.deal)
     return Started(
         game=number,
         rules=RULES.version,
         options=options_text(options),
-        island=island,
+        island=topology.island.key,
         board=board_text(board),
         chairs=[chairs[i] for i in order],
         seating=[draw_text(draw) for draw in seating],
         deal=[draw_text(draw) for draw in recorder.take()],
+        map=own_text(topology.island),
+        drawn=[draw_text(draw) for draw in drawn],
     )
 
 
 def resume(started: Started, seq: int) -> Game:
     """The game that an entry began, before its first move."""
-    board = parse_board(islands.topology_of(started.island), started.board)
+    board = parse_board(islands.topology_for(started.island, started.map), started.board)
     return Game(started.game, board, parse_options(started.options), seq)

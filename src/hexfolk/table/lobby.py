@@ -8,10 +8,10 @@ from typing import Final, Literal
 
 import msgspec
 
-from hexfolk import islands
 from hexfolk.core.chance import Chance
-from hexfolk.core.errors import BadOption
+from hexfolk.core.errors import BadIsland, BadOption
 from hexfolk.core.options import Options
+from hexfolk.core.own import OWN, own_text
 from hexfolk.table.entries import (
     Chair,
     ChairSet,
@@ -27,6 +27,7 @@ from hexfolk.table.entries import (
     Stopped,
 )
 from hexfolk.table.game import begin
+from hexfolk.table.ground import bad_map, check_island, read_map
 from hexfolk.table.names import check_name, free_bot_name
 from hexfolk.table.refusal import Refusal
 from hexfolk.view.messages import Configure, OptionsView, Pace, SetColour, SetPace, SetSeat, Sit
@@ -40,6 +41,8 @@ class Lobby:
 
     def __init__(self, made: Made) -> None:
         self.options = made.options
+        self.map = made.map
+        """The text of the own map chosen last; it counts while the options name it."""
         self.pace = made.pace
         self.state: TableState = "lobby"
         self.game = 0
@@ -79,8 +82,9 @@ class Lobby:
                     self._hosts.remove(stood)
             case ChairSet(chair, bot, name):
                 self._set(chair, kind="open" if bot is None else "bot", name=name, bot=bot)
-            case Configured(options):
+            case Configured(options, own_map):
                 self.options = options
+                self.map = own_map or self.map
                 self.chairs = _fit(self.chairs, options.players)
             case PaceSet(pace):
                 self.pace = pace
@@ -121,10 +125,11 @@ def state_after(entry: Entry, state: TableState) -> TableState:
             return state
 
 
-def ask_made(person: str, options: OptionsView, pace: Pace) -> Made:
+def ask_made(person: str, options: OptionsView, pace: Pace, own_map: str = "") -> Made:
     """A new table."""
-    check_options(options)
-    return Made(person, options, pace)
+    kept = _kept_map(options, own_map)
+    check_options(options, kept)
+    return Made(person, options, pace, kept)
 
 
 def ask_sit(lobby: Lobby, person: str, message: Sit) -> Sat:
@@ -162,11 +167,12 @@ def ask_configure(lobby: Lobby, person: str, message: Configure) -> Configured:
     """Replace the options; chairs with people stay."""
     _in_lobby(lobby)
     _is_host(lobby, person)
-    check_options(message.options)
+    kept = _kept_map(message.options, message.map)
+    check_options(message.options, kept or lobby.map)
     people = sum(1 for chair in lobby.chairs if chair.kind == "person")
     if people > message.options.players:
         raise Refusal("more_people_than_chairs", people=people)
-    return Configured(message.options)
+    return Configured(message.options, kept)
 
 
 def ask_seat(lobby: Lobby, person: str, message: SetSeat, strategy: str) -> ChairSet:
@@ -216,9 +222,14 @@ def ask_start(lobby: Lobby, person: str, strategy: str, chance: Chance) -> Start
     """Begin the game: open chairs become bots', the order of play is drawn, the island is dealt."""
     _in_lobby(lobby)
     _is_host(lobby, person)
-    options = check_options(lobby.options)
+    options = check_options(lobby.options, lobby.map)
     chairs = fill_chairs(lobby.chairs, strategy)
-    return begin(lobby.game + 1, options, lobby.options.island, chairs, chance)
+    island = lobby.options.island
+    try:
+        own_map = lobby.map if island == OWN else ""
+        return begin(lobby.game + 1, options, island, chairs, chance, own_map)
+    except BadIsland as problem:
+        raise bad_map(problem.code, 0, 0, problem.facts) from None
 
 
 def fill_chairs(chairs: list[Chair], strategy: str) -> list[Chair]:
@@ -231,7 +242,7 @@ def fill_chairs(chairs: list[Chair], strategy: str) -> list[Chair]:
     return filled
 
 
-def check_options(options: OptionsView) -> Options:
+def check_options(options: OptionsView, own_map: str = "") -> Options:
     """The rules' form of a table's options. Raises ``Refusal``."""
     try:
         checked = Options(
@@ -246,17 +257,17 @@ def check_options(options: OptionsView) -> Options:
             gifts=options.gifts,
             bank_shown=options.bank_shown,
             dice=options.dice,
+            deal=options.deal,
         )
     except BadOption as problem:
         raise Refusal("option", field=problem.field) from None
-    try:
-        island = islands.resolve(options.island, options.players)
-    except KeyError:
-        raise Refusal("island_unknown") from None
-    # With more players than an island is made for, the last may find no place for a settlement.
-    if options.players > islands.catalogue()[island].players[1]:
-        raise Refusal("option", field="island")
+    check_island(options, own_map)
     return checked
+
+
+def _kept_map(options: OptionsView, text: str) -> str:
+    """A map that was sent along, as the log keeps it; nothing if the options name no own map."""
+    return own_text(read_map(text)) if text and options.island == OWN else ""
 
 
 def _in_lobby(lobby: Lobby) -> None:

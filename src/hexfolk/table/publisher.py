@@ -4,11 +4,14 @@ from typing import TYPE_CHECKING, Final
 
 from hexfolk import __version__
 from hexfolk.core.event import Event
+from hexfolk.core.own import OWN
+from hexfolk.islands import own_topology
 from hexfolk.table.game import Game
 from hexfolk.table.readers import Reader, encode
 from hexfolk.view.board import view_board
 from hexfolk.view.events import view_event
 from hexfolk.view.game import view_game
+from hexfolk.view.island import view_island
 from hexfolk.view.messages import (
     BoardMessage,
     SeatView,
@@ -127,6 +130,7 @@ class Publisher:
             you=lobby.chair_of(person),
             seats=seats,
             options=lobby.options,
+            own=view_island(own_topology(lobby.map)) if lobby.options.island == OWN else None,
             pace=lobby.pace,
             watchers=sum(1 for other in present if lobby.chair_of(other) is None),
         )

@@ -8,6 +8,7 @@ from typing import Final
 
 from hexfolk.core.action import action_text
 from hexfolk.core.chance import Outside
+from hexfolk.core.own import OWN
 from hexfolk.core.record import Record
 from hexfolk.core.state import OVER
 from hexfolk.store.rows import Conflict, NewRow, Repeated
@@ -27,6 +28,7 @@ from hexfolk.table.duties import (
 from hexfolk.table.entries import Acted, By, Entry, Sat, Stopped, entry_kind, entry_text
 from hexfolk.table.fold import Standing, fold
 from hexfolk.table.game import Game, Move
+from hexfolk.table.ground import read_map
 from hexfolk.table.publisher import Publisher
 from hexfolk.table.readers import Reader
 from hexfolk.table.refusal import Refusal
@@ -170,10 +172,20 @@ class Table:
                 raise Refusal("not_seated")
             move = self.game.attempt(seat, message.action, message.on, self._chance)
             return await self._write_move(self.game, move, "person", person, message.id)
+        await self._look_at_map(person, message)
         entry = self._entry_for(person, message)
         if isinstance(entry, Sat):
             await self._store.remember(person, entry.name)
         return await self._write(entry, person, message.id)
+
+    async def _look_at_map(self, person: str, message: ClientMessage) -> None:
+        """Looking a map over takes a moment: not on the event loop. Raises ``Refusal``."""
+        lobby = self.standing.lobby
+        text = message.map if isinstance(message, Configure) else ""
+        if isinstance(message, Configure | Start) and lobby.options.island == OWN:
+            text = text or lobby.map
+        if text and person == lobby.host:
+            await asyncio.to_thread(read_map, text)
 
     def _entry_for(self, person: str, message: ClientMessage) -> Entry:
         lobby = self.standing.lobby
@@ -254,6 +266,7 @@ class Table:
             seen=plain(game.observe(duty.seat)),
             # Bots have their own chance, apart from the game's.
             seed=secrets.randbits(48),
+            map=game.map_text,
         )
         return await self._around.thinkers.ask(question, self.settings.deadline)
 

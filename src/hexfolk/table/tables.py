@@ -10,6 +10,7 @@ from hexfolk.core.chance import Outside
 from hexfolk.store.rows import Conflict, NewRow
 from hexfolk.table.entries import Entry, Sat, entry_kind, entry_text
 from hexfolk.table.fold import fold
+from hexfolk.table.ground import read_map
 from hexfolk.table.lobby import Lobby, ask_made, ask_seat, ask_sit, ask_start
 from hexfolk.table.table import Surroundings, Table
 from hexfolk.view.messages import NewTable, SetSeat, Sit
@@ -50,6 +51,9 @@ class Tables:
 
     async def make(self, person: str, wanted: NewTable) -> str:
         """A new table with its maker on the first chair; gives its id. Raises ``Refusal``."""
+        if wanted.map:
+            # Looking a map over takes a moment: not on the event loop.
+            await asyncio.to_thread(read_map, wanted.map)
         entries = _first_entries(person, wanted, self._around.strategy)
         sat = next(entry for entry in entries if isinstance(entry, Sat))
         await self._around.store.remember(person, sat.name)
@@ -110,7 +114,7 @@ class Tables:
 
 
 def _first_entries(person: str, wanted: NewTable, strategy: str) -> list[Entry]:
-    made = ask_made(person, wanted.options, wanted.pace)
+    made = ask_made(person, wanted.options, wanted.pace, wanted.map)
     lobby = Lobby(made)
     entries: list[Entry] = [made]
 

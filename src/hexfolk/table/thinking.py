@@ -42,6 +42,8 @@ class Question(msgspec.Struct, frozen=True):
     options: str
     seen: Seen
     seed: int
+    map: str = ""
+    """The text of the island, if it is an own map."""
 
 
 def plain(observation: Observation) -> Seen:
@@ -95,7 +97,7 @@ def answer(question: Question, limit: float) -> str | None:
 
 def decide(question: Question) -> str | None:
     """Ask the bot. What it raises passes through."""
-    board, options = _table(question.island, question.board, question.options)
+    board, options = _table(question.island, question.map, question.board, question.options)
     observation = whole(question.seen, board, options)
     action = bots.choose(question.strategy, observation, question.seed)
     return None if action is None else action_text(action)
@@ -107,8 +109,8 @@ def warm_up() -> int:
 
 
 @lru_cache(maxsize=KEPT_BOARDS)
-def _table(island: str, board: str, options: str) -> tuple[Board, Options]:
-    return parse_board(islands.topology_of(island), board), parse_options(options)
+def _table(island: str, own_map: str, board: str, options: str) -> tuple[Board, Options]:
+    return parse_board(islands.topology_for(island, own_map), board), parse_options(options)
 
 
 def _end_with_parent() -> None:

@@ -45,8 +45,9 @@ def _begin(started: Started) -> Record:
         Seat("bot" if chair.kind == "bot" else "person", chair.bot or "", chair.name)
         for chair in started.chairs
     ]
-    board = parse_board(islands.topology_of(started.island), started.board)
+    board = parse_board(islands.topology_for(started.island, started.map), started.board)
     record = Record(parse_options(started.options), board, seats)
+    record.drawn = [parse_draw(draw) for draw in started.drawn]
     record.deal = [parse_draw(draw) for draw in started.deal]
     record.seating = [parse_draw(draw) for draw in started.seating]
     return record

@@ -45,7 +45,8 @@ def view_board(board: Board) -> BoardView:
     ends = topology.edge_ends
     edges = [EdgeView(f"e{e}", f"n{ends[2 * e]}", f"n{ends[2 * e + 1]}") for e in range(topology.edge_count)]
     ports = [_view_port(board, i) for i in range(len(board.ports))]
-    return BoardView(hexes, nodes, edges, ports, _box(nodes, ports))
+    island = topology.island
+    return BoardView(hexes, nodes, edges, ports, _box(nodes, ports), island.key, island.name)
 
 
 def _view_node(board: Board, node: int) -> NodeView:

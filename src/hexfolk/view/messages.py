@@ -81,6 +81,10 @@ class BoardView(msgspec.Struct, frozen=True):
     edges: list[EdgeView]
     ports: list[PortView]
     box: tuple[float, float, float, float]
+    island: str
+    """Id of the island; of an own map ``own_`` and a digest."""
+    name: str
+    """Of an own map what its maker calls it, else empty."""
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -206,7 +210,11 @@ class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class OptionsView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Options of a table, with their defaults."""
+    """Options of a table, with their defaults.
+
+    ``island`` is an id of the catalogue, ``standard`` (follows the players), ``random`` (one that fits is
+    drawn when the game begins) or ``own`` (a map that was sent along).
+    """
 
     players: int = 4
     island: str = "standard"
@@ -220,6 +228,25 @@ class OptionsView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     gifts: bool = True
     bank_shown: bool = True
     dice: Literal["normal"] = "normal"
+    deal: Literal["random", "spread", "balanced", "beginner"] = "random"
+    """How the island is dealt; ``beginner`` is a fixed layout of the standard board of 19 hexes."""
+
+
+class IslandView(msgspec.Struct, frozen=True):
+    """An island before it is dealt. ``hexes`` are land, lakes not counted; it is made for ``players``."""
+
+    id: str
+    name: str
+    """Of an own map what its maker calls it; of the others empty: each language has its own name for them."""
+    hexes: int
+    lakes: int
+    islands: int
+    ports: int
+    players: tuple[int, int]
+    most: int
+    """More players than this find no room."""
+    target: int
+    """Points to win that suit it."""
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -244,6 +271,8 @@ class TableView(msgspec.Struct, frozen=True):
     you: int | None
     seats: list[SeatView]
     options: OptionsView
+    own: IslandView | None
+    """The own map that is chosen, if one is."""
     pace: Pace
     watchers: int
 
@@ -378,6 +407,8 @@ class Configure(_FromClient, frozen=True, tag="configure"):
     """Host: replace the options. Chairs are added or removed (open ones first, then bots)."""
 
     options: OptionsView
+    map: str = ""
+    """The text of an own map, if the options name one that the table does not have yet."""
 
 
 class SetSeat(_FromClient, frozen=True, tag="set_seat"):
@@ -439,11 +470,91 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = "normal"
     start: bool = False
     """Begin at once (open chairs become bots)."""
+    map: str = ""
+    """The text of an own map, if the options name one."""
 
 
 class TableMade(msgspec.Struct, frozen=True):
     id: str
     path: str
+
+
+class IslandList(msgspec.Struct, frozen=True):
+    """GET /api/islands: every island of the catalogue."""
+
+    islands: list[IslandView]
+
+
+class MapLook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/islands/look: what is this map, before it goes to a table?"""
+
+    text: str
+
+
+class MapLooked(msgspec.Struct, frozen=True):
+    island: IslandView
+    picture: str
+    """The island undealt, as SVG."""
+
+
+class MapText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/islands/check: what is wrong with this map while it is drawn?"""
+
+    text: str
+
+
+class FindingView(msgspec.Struct, frozen=True):
+    """Something about a map: ``finding-<code>`` is a Fluent key, ``args`` its variables.
+
+    ``line`` and ``column`` count from 1, 0 where it has no place in the text.
+    """
+
+    severity: Literal["error", "warning"]
+    code: str
+    line: int
+    column: int
+    args: dict[str, str | int]
+
+
+class PoolsView(msgspec.Struct, frozen=True):
+    """What is dealt: counts by terrain, number and kind of port; those of 0 are left out."""
+
+    terrain: dict[str, int]
+    numbers: dict[str, int]
+    ports: dict[str, int]
+
+
+class MapFacts(msgspec.Struct, frozen=True):
+    """What was counted on a map: hexes of land, pieces of land, intersections where one may begin."""
+
+    land: int
+    islands: int
+    sites: int
+    most: int | None
+    """For how many players there is always room, 0 for none; None while the map cannot be read."""
+
+
+class MapCheck(msgspec.Struct, frozen=True):
+    """The findings, gravest first; the rest as far as the map can be read."""
+
+    findings: list[FindingView]
+    facts: MapFacts | None
+    coast: list[tuple[int, int, str]]
+    """Sides on which ports can be built: q and r of the land hex, and the side (ne, e, se, sw, w, nw)."""
+    fill: PoolsView | None
+    """The pools that the formulas give for this map, beside what is fixed on it."""
+
+
+class MapTrial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/islands/preview: deal this map. The same seed gives the same deal."""
+
+    text: str
+    seed: int = 0
+    style: str = "random"
+
+
+class MapDealt(msgspec.Struct, frozen=True):
+    board: BoardView
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -1,10 +1,11 @@
 /** Which page the address names, and moving between pages without loading anew. */
 
-export type Route = { page: "start" } | { page: "table"; id: string } | { page: "lost" };
+export type Route = { page: "start" } | { page: "editor" } | { page: "table"; id: string } | { page: "lost" };
 
-/** The page of a path: `/` and `/t/<id>`; everything else is lost. */
+/** The page of a path: `/`, `/editor` and `/t/<id>`; everything else is lost. */
 export function parse(path: string): Route {
   if (path === "/") return { page: "start" };
+  if (path === "/editor" || path === "/editor/") return { page: "editor" };
   const table = /^\/t\/([A-Za-z0-9_-]{1,64})\/?$/.exec(path);
   return table?.[1] ? { page: "table", id: table[1] } : { page: "lost" };
 }

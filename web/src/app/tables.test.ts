@@ -20,12 +20,12 @@ test("the path of the new table", async () => {
 
 test("a refusal by its code, anything else as a fault of the server", async () => {
   answer(429, '{"code":"rate_limited","args":{}}');
-  expect(await makeTable(WISH)).toEqual({ code: "rate_limited" });
+  expect(await makeTable(WISH)).toEqual({ code: "rate_limited", args: {} });
   answer(502, "<html>");
-  expect(await makeTable(WISH)).toEqual({ code: "internal" });
+  expect(await makeTable(WISH)).toEqual({ code: "internal", args: {} });
 });
 
 test("no answer at all", async () => {
   vi.stubGlobal("fetch", vi.fn(async () => Promise.reject(new TypeError("offline"))));
-  expect(await makeTable(WISH)).toEqual({ code: "unreachable" });
+  expect(await makeTable(WISH)).toEqual({ code: "unreachable", args: {} });
 });

@@ -2,9 +2,9 @@
 
 import type { NewTable, Problem, TableMade } from "../protocol";
 
-export type Asked = { path: string } | { code: string };
+export type Asked = { path: string } | { code: string; args: Record<string, string | number> };
 
-/** The path of the new table, or the code of why there is none (a `refused-<code>` phrase). */
+/** The path of the new table, or why there is none: code and variables of a `refused-<code>` phrase. */
 export async function makeTable(wish: NewTable): Promise<Asked> {
   let answer: Response;
   try {
@@ -14,11 +14,11 @@ export async function makeTable(wish: NewTable): Promise<Asked> {
       body: JSON.stringify(wish),
     });
   } catch {
-    return { code: "unreachable" };
+    return { code: "unreachable", args: {} };
   }
   const body: unknown = await answer.json().catch(() => null);
   if (answer.ok && isMade(body)) return { path: body.path };
-  return { code: isProblem(body) ? body.code : "internal" };
+  return isProblem(body) ? { code: body.code, args: body.args ?? {} } : { code: "internal", args: {} };
 }
 
 function isMade(body: unknown): body is TableMade {

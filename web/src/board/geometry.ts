@@ -35,18 +35,20 @@ export function layOut(board: BoardView): Island {
   };
 }
 
-/** Everything that must be seen: all corners, and the boats in their water. */
+/** Everything that must be seen: all corners of land with their surf, and the boats in their water. */
 export function bounds(board: BoardView): Box {
   const boats = 0.5;
+  const sea = new Set(board.hexes.filter((hex) => hex.terrain === "sea").map((hex) => hex.id));
+  const shown = board.nodes.filter((node) => node.hexes.some((id) => !sea.has(id)));
   const xs = [
-    ...board.nodes.map((node) => node.x),
+    ...shown.map((node) => node.x),
     ...board.ports.flatMap((port) => [port.x - boats, port.x + boats]),
   ];
   const ys = [
-    ...board.nodes.map((node) => node.y),
+    ...shown.map((node) => node.y),
     ...board.ports.flatMap((port) => [port.y - boats, port.y + boats]),
   ];
-  const margin = 0.14;
+  const margin = 0.24;
   const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
   const [right, bottom] = [Math.max(...xs) + margin, Math.max(...ys) + margin];
   return { x: left * UNIT, y: top * UNIT, width: (right - left) * UNIT, height: (bottom - top) * UNIT };

@@ -15,11 +15,14 @@ export const USUAL: OptionsView = {
   gifts: true,
   bank_shown: true,
   dice: "normal",
+  deal: "random",
 };
 
 export const PLAYERS = [2, 3, 4, 5, 6, 7, 8] as const;
 export const TARGETS = [8, 9, 10, 11, 12, 13, 14, 15] as const;
 export const PACES: readonly Pace[] = ["slow", "normal", "fast", "instant"];
+
+export const DEALS: readonly OptionsView["deal"][] = ["random", "spread", "balanced", "beginner"];
 
 /** Special building exists from this many players on (B60). */
 const SPECIAL_FROM = 5;
@@ -66,6 +69,10 @@ export function mended(given: unknown): OptionsView {
   const options = { ...USUAL };
   if (PLAYERS.some((count) => count === raw["players"])) options.players = raw["players"] as number;
   if (TARGETS.some((target) => target === raw["target"])) options.target = raw["target"] as number;
+  // A map of one's own is not remembered: the table would not have it.
+  if (typeof raw["island"] === "string" && /^(?!own$)[a-z0-9_]{1,40}$/.test(raw["island"])) options.island = raw["island"];
+  const deal = DEALS.find((way) => way === raw["deal"]);
+  if (deal !== undefined) options.deal = deal;
   for (const field of SWITCHES) if (typeof raw[field] === "boolean") options[field] = raw[field];
   return options;
 }

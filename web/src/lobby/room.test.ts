@@ -3,7 +3,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setLanguage } from "../i18n";
-import type { PlayerSummary, ServerMessage, Summary, TableView } from "../protocol";
+import type { IslandView, PlayerSummary, ServerMessage, Summary, TableView } from "../protocol";
 import { USUAL } from "./options";
 import TableRoom from "./TableRoom.svelte";
 
@@ -33,15 +33,23 @@ const TABLE: TableView = {
     { seat: 2, kind: "open", name: "", colour: 2, online: false },
   ],
   options: { ...USUAL, players: 3 },
+  own: null,
   pace: "normal",
   watchers: 1,
 };
+
+const ISLANDS: IslandView[] = [
+  { id: "standard19", name: "", hexes: 19, lakes: 0, islands: 1, ports: 9, players: [2, 4], most: 5, target: 10 },
+  { id: "lagoon", name: "", hexes: 12, lakes: 0, islands: 1, ports: 5, players: [2, 3], most: 4, target: 10 },
+  { id: "giant", name: "", hexes: 61, lakes: 0, islands: 1, ports: 15, players: [6, 8], most: 8, target: 12 },
+];
 
 let room: ReturnType<typeof mount>;
 
 beforeEach(async () => {
   localStorage.clear();
   vi.stubGlobal("WebSocket", Fake);
+  vi.stubGlobal("fetch", vi.fn(async () => new Response(JSON.stringify({ islands: ISLANDS }))));
   await setLanguage("en");
   room = mount(TableRoom, { target: document.body, props: { id: "abc", playing: false } });
   flushSync();
@@ -98,6 +106,52 @@ test("the host turns chairs over, changes rules one upon the other, and starts",
   expect(configured[1]).toEqual({ ...TABLE.options, robber: false, gifts: false });
   click("Start the game");
   expect(sent("start")).toHaveLength(1);
+});
+
+function maps(): { value: string; disabled: boolean; words: string }[] {
+  return [...document.querySelectorAll<HTMLInputElement>('dialog input[type="radio"]')].map((radio) => ({
+    value: radio.value,
+    disabled: radio.disabled,
+    words: radio.parentElement?.textContent ?? "",
+  }));
+}
+
+test("the host chooses among the maps that fit, sees why others do not, and the table is told", async () => {
+  welcome({ host: true, you: 0 });
+  await vi.waitFor(() => expect(document.querySelector('[data-testid="chosen-map"]')?.textContent).toContain("2–4\u00a0players"));
+  click("Choose another map");
+  expect(maps().map((map) => map.value)).toEqual(["standard", "random", "lagoon"]);
+  document.querySelector<HTMLInputElement>('dialog input[type="checkbox"]')?.click();
+  flushSync();
+  expect(maps().map((map) => [map.value, map.disabled])).toEqual([
+    ["standard", false], ["random", false], ["lagoon", false], ["giant", true],
+  ]);
+  expect(maps()[3]?.words).toContain("Made for 6 players and more.");
+  document.querySelector<HTMLInputElement>('dialog input[value="lagoon"]')?.click();
+  flushSync();
+  click("Take this map");
+  expect(sent("configure")).toMatchObject([{ options: { ...TABLE.options, island: "lagoon" } }]);
+  expect(document.querySelector('[data-testid="chosen-map"]')?.textContent).toContain("Lagoon");
+});
+
+test("an own map goes to the table by its text, and guests see its name", async () => {
+  const island = { ...ISLANDS[1], id: "own_abc", name: "Skerries" } as IslandView;
+  localStorage.setItem("hexfolk.maps", JSON.stringify([{ name: "Skerries", text: "id = 1", saved: 5 }, { name: 3 }]));
+  welcome({ host: true, you: 0 });
+  vi.mocked(fetch).mockImplementation(async () => new Response(JSON.stringify({ island, picture: "<svg/>" })));
+  click("Choose another map");
+  await vi.waitFor(() => {
+    flushSync();
+    expect(maps().some((map) => map.words.includes("Skerries"))).toBe(true);
+  });
+  document.querySelector<HTMLInputElement>('dialog input[value="own_abc"]')?.click();
+  flushSync();
+  click("Take this map");
+  expect(sent("configure")).toMatchObject([{ options: { ...TABLE.options, island: "own" }, map: "id = 1" }]);
+  say({ t: "table", table: { ...TABLE, options: { ...TABLE.options, island: "own" }, own: island } });
+  const card = document.querySelector('[data-testid="chosen-map"]');
+  expect(card?.textContent).toContain("Skerries");
+  expect(card?.querySelector("img")?.getAttribute("src")).toBe("/api/tables/abc/island.svg?own_abc");
 });
 
 test("who comes is announced", () => {
