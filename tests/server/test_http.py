@@ -23,7 +23,7 @@ def test_health(client: TestClient) -> None:
     assert answer.json() == {"ok": True, "version": __version__, "compiled": is_compiled()}
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abcdefghjk", "/t/no-such-table"])
+@pytest.mark.parametrize("path", ["/", "/editor", "/t/abcdefghjk", "/t/no-such-table"])
 def test_the_page(client: TestClient, path: str) -> None:
     answer = client.get(path)
     assert answer.status_code == 200

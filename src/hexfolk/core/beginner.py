@@ -3,7 +3,7 @@
 from typing import Final
 
 from hexfolk.core.board import Board, parse_board
-from hexfolk.core.errors import BadOption
+from hexfolk.core.errors import BadBoard, BadOption
 from hexfolk.core.topology import Topology
 
 BEGINNER: Final = (
@@ -16,5 +16,5 @@ def beginner_board(topology: Topology) -> Board:
     """The beginner board. Raises BadOption on another island."""
     try:
         return parse_board(topology, BEGINNER)
-    except (ValueError, IndexError):
+    except BadBoard:
         raise BadOption("deal", "not_here") from None

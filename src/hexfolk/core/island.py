@@ -160,6 +160,8 @@ class Reading:
     """One reading of a text: the island that it tells, None if it has faults, and where everything stands."""
 
     def __init__(self, text: str) -> None:
+        if not isinstance(text, str):
+            raise TypeError(f"an island is read from text, not from {type(text).__name__}")
         # As the TOML reader counts lines.
         self.text = text.replace("\r\n", "\n")
         self.faults: list[BadIsland] = []

@@ -251,7 +251,8 @@ def _parse_own(text: str, reader: _Reader) -> Topology:
         drawing = json.loads(text)
     except (ValueError, RecursionError):
         drawing = None
-    if not isinstance(drawing, str):
+    # As with names: no room around the JSON.
+    if not isinstance(drawing, str) or not text[0] == text[-1] == '"':
         raise reader.fault("record_island", "not a map")
     try:
         return Topology(own_island(drawing))
