@@ -14,6 +14,8 @@ export type Phase = "found_settlement" | "found_road" | "before_roll" | "discard
 
 export type Pace = "slow" | "normal" | "fast" | "instant";
 
+export type Saying = "hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "moment" | "trade" | "no_deal" | "lucky" | "unlucky" | "not_me" | "good_game" | "thumbs_up" | "smile" | "surprise" | "sad";
+
 export type Cards = number[];
 
 export interface HexView {
@@ -206,6 +208,8 @@ export interface OptionsView {
   dice: "normal";
   /** How the island is dealt; ``beginner`` is a fixed layout of the standard board of 19 hexes. */
   deal: "random" | "spread" | "balanced" | "beginner";
+  /** Whether who only looks on may write in the chat. */
+  watchers_chat: boolean;
 }
 
 /** An island before it is dealt. ``hexes`` are land, lakes not counted; it is made for ``players``. */
@@ -287,6 +291,23 @@ export interface Summary {
   players: PlayerSummary[];
 }
 
+/** Something that somebody said: ``text`` as it is, without any markup, or a quick phrase. */
+export interface ChatLine {
+  /** From 1 and growing; older lines are forgotten. */
+  number: number;
+  /** The same for all that one person says at this table. */
+  who: string;
+  /** What they were called then; empty if they had no name. */
+  name: string;
+  /** Their seat colour then; None for who looked on. */
+  colour: number | null;
+  /** The code of a quick phrase (``Saying``, or one of a later version), else empty. */
+  saying: string;
+  text: string;
+  /** Milliseconds since 1970, UTC. */
+  at: number;
+}
+
 /** First message on a socket. */
 export interface Welcome {
   t: "welcome";
@@ -327,7 +348,23 @@ export interface SummaryMessage {
   summary: Summary;
 }
 
-/** The message ``id`` was carried out (also when it was sent twice). */
+/** After joining: what was said before, the last 100 lines at most. ``you`` is your own ``who``. */
+export interface ChatHistory {
+  t: "chat_history";
+  you: string;
+  lines: ChatLine[];
+}
+
+/** Somebody said something. */
+export interface Chat {
+  t: "chat";
+  line: ChatLine;
+}
+
+/**
+ * The message ``id`` was carried out (also when it was sent twice), as log entry ``seq``; a ``say``
+ * as line ``seq`` of the chat.
+ */
 export interface Ack {
   t: "ack";
   id: string;
@@ -352,7 +389,7 @@ export interface Bye {
   reason: "restart" | "slow";
 }
 
-export type ServerMessage = Welcome | TableUpdate | BoardMessage | Update | SummaryMessage | Ack | Refused | Pong | Bye;
+export type ServerMessage = Welcome | TableUpdate | BoardMessage | Update | SummaryMessage | ChatHistory | Chat | Ack | Refused | Pong | Bye;
 
 export interface FromClient {
   /** 1 … 64 characters, made by the client, unique per browser: a repetition is acked and not done again. */
@@ -418,6 +455,13 @@ export interface Act extends FromClient {
   on?: number | null;
 }
 
+/** Say something at the table: a quick phrase, or a text of 1 to 280 characters. */
+export interface Say extends FromClient {
+  t: "say";
+  text?: string;
+  saying?: Saying | null;
+}
+
 /** Send everything again (after a gap). */
 export interface Sync extends FromClient {
   t: "sync";
@@ -427,7 +471,7 @@ export interface Ping extends FromClient {
   t: "ping";
 }
 
-export type ClientMessage = Sit | Stand | Configure | SetSeat | SetPace | SetColour | Start | Again | Act | Sync | Ping;
+export type ClientMessage = Sit | Stand | Configure | SetSeat | SetPace | SetColour | Start | Again | Act | Say | Sync | Ping;
 
 /** POST /api/tables. */
 export interface NewTable {

@@ -44,9 +44,7 @@ chat: Final = Table(
     Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("person", String(32), nullable=False),
-    Column(
-        "message_id", String(64), nullable=False, comment="the id that this person gave to the request"
-    ),
+    Column("message_id", String(64), nullable=False, comment="the id that this person gave to the request"),
     Column("name", String(96), nullable=False, comment="what the person was called then"),
     Column("colour", Integer, comment="the seat colour then; null for who looked on"),
     Column("saying", String(32), nullable=False, comment="code of a quick phrase, or empty"),

@@ -13,7 +13,9 @@ from hexfolk.core.record import Record
 from hexfolk.core.state import OVER
 from hexfolk.store.rows import Conflict, NewRow, Repeated
 from hexfolk.store.store import Store
+from hexfolk.store.talk import Talk
 from hexfolk.table import lobby as rules_of_lobby
+from hexfolk.table.chat import TableChat
 from hexfolk.table.driver import Driver
 from hexfolk.table.duties import (
     Company,
@@ -43,6 +45,7 @@ from hexfolk.view.messages import (
     ClientMessage,
     Configure,
     Refused,
+    Say,
     SetColour,
     SetPace,
     SetSeat,
@@ -88,6 +91,12 @@ class Table:
         self._chance = Outside(secrets.randbelow)
         self._driver = Driver(self)
         self._publisher = Publisher(self)
+        self._chat = TableChat(self, Talk(around.store))
+
+    @property
+    def readers(self) -> list[Reader]:
+        """Who looks on just now."""
+        return self._publisher.readers
 
     @property
     def game(self) -> Game | None:
@@ -114,6 +123,7 @@ class Table:
         self._replaced.discard(reader.person)
         self._publisher.add(reader, name)
         self.wake()
+        await self._chat.show(reader)
 
     def leave(self, reader: Reader) -> None:
         """A tab was closed, or its line is broken."""
@@ -128,6 +138,11 @@ class Table:
         """Show everything again to one reader."""
         await self._summarise()
         self._publisher.show_all(reader)
+        await self._chat.show(reader)
+
+    async def name_of(self, person: str) -> str | None:
+        """The name that a person used last, here or elsewhere."""
+        return await self._store.name_of(person)
 
     # --- what people ask ----------------------------------------------------------------------
 
@@ -143,6 +158,9 @@ class Table:
         return await asyncio.shield(task)
 
     async def _handle(self, person: str, message: ClientMessage) -> Ack | Refused:
+        if isinstance(message, Say):
+            # Beside the game, not in its queue.
+            return await self._chat.say(person, message)
         try:
             async with self._lock:
                 return await self._answer(person, message)

@@ -34,6 +34,25 @@ Phase = Literal[
     "over",
 ]
 Pace = Literal["slow", "normal", "fast", "instant"]
+Saying = Literal[
+    "hello",
+    "good_luck",
+    "well_played",
+    "thanks",
+    "sorry",
+    "moment",
+    "trade",
+    "no_deal",
+    "lucky",
+    "unlucky",
+    "not_me",
+    "good_game",
+    "thumbs_up",
+    "smile",
+    "surprise",
+    "sad",
+]
+"""Quick phrases and signs: each reader sees them in their own language."""
 Cards = list[int]
 
 
@@ -230,6 +249,8 @@ class OptionsView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     dice: Literal["normal"] = "normal"
     deal: Literal["random", "spread", "balanced", "beginner"] = "random"
     """How the island is dealt; ``beginner`` is a fixed layout of the standard board of 19 hexes."""
+    watchers_chat: bool = True
+    """Whether who only looks on may write in the chat."""
 
 
 class IslandView(msgspec.Struct, frozen=True):
@@ -316,6 +337,24 @@ class Summary(msgspec.Struct, frozen=True):
     players: list[PlayerSummary]
 
 
+class ChatLine(msgspec.Struct, frozen=True):
+    """Something that somebody said: ``text`` as it is, without any markup, or a quick phrase."""
+
+    number: int
+    """From 1 and growing; older lines are forgotten."""
+    who: str
+    """The same for all that one person says at this table."""
+    name: str
+    """What they were called then; empty if they had no name."""
+    colour: int | None
+    """Their seat colour then; None for who looked on."""
+    saying: str
+    """The code of a quick phrase (``Saying``, or one of a later version), else empty."""
+    text: str
+    at: int
+    """Milliseconds since 1970, UTC."""
+
+
 # --- server to browser -------------------------------------------------------------------
 
 
@@ -356,8 +395,22 @@ class SummaryMessage(msgspec.Struct, frozen=True, tag="summary", tag_field="t"):
     summary: Summary
 
 
+class ChatHistory(msgspec.Struct, frozen=True, tag="chat_history", tag_field="t"):
+    """After joining: what was said before, the last 100 lines at most. ``you`` is your own ``who``."""
+
+    you: str
+    lines: list[ChatLine]
+
+
+class Chat(msgspec.Struct, frozen=True, tag="chat", tag_field="t"):
+    """Somebody said something."""
+
+    line: ChatLine
+
+
 class Ack(msgspec.Struct, frozen=True, tag="ack", tag_field="t"):
-    """The message ``id`` was carried out (also when it was sent twice)."""
+    """The message ``id`` was carried out (also when it was sent twice), as log entry ``seq``; a ``say``
+    as line ``seq`` of the chat."""
 
     id: str
     seq: int
@@ -381,7 +434,19 @@ class Bye(msgspec.Struct, frozen=True, tag="bye", tag_field="t"):
     reason: Literal["restart", "slow"]
 
 
-ServerMessage = Welcome | TableUpdate | BoardMessage | Update | SummaryMessage | Ack | Refused | Pong | Bye
+ServerMessage = (
+    Welcome
+    | TableUpdate
+    | BoardMessage
+    | Update
+    | SummaryMessage
+    | ChatHistory
+    | Chat
+    | Ack
+    | Refused
+    | Pong
+    | Bye
+)
 
 
 # --- browser to server -------------------------------------------------------------------
@@ -446,6 +511,13 @@ class Act(_FromClient, frozen=True, tag="act"):
     on: int | None = None
 
 
+class Say(_FromClient, frozen=True, tag="say"):
+    """Say something at the table: a quick phrase, or a text of 1 to 280 characters."""
+
+    text: str = ""
+    saying: Saying | None = None
+
+
 class Sync(_FromClient, frozen=True, tag="sync"):
     """Send everything again (after a gap)."""
 
@@ -454,7 +526,9 @@ class Ping(_FromClient, frozen=True, tag="ping"):
     pass
 
 
-ClientMessage = Sit | Stand | Configure | SetSeat | SetPace | SetColour | Start | Again | Act | Sync | Ping
+ClientMessage = (
+    Sit | Stand | Configure | SetSeat | SetPace | SetColour | Start | Again | Act | Say | Sync | Ping
+)
 
 
 # --- HTTP --------------------------------------------------------------------------------

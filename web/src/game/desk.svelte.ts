@@ -9,7 +9,7 @@ import { PLACE_WORDS, deedsOf, type PlaceWord, type Word } from "./action";
 import { none } from "./cards";
 import type { GameStore } from "./store.svelte";
 
-export type Tab = "log" | "trade" | "list" | "facts";
+export type Tab = "log" | "chat" | "trade" | "list" | "facts";
 
 export interface Note {
   key: number;

@@ -16,6 +16,7 @@ export const USUAL: OptionsView = {
   bank_shown: true,
   dice: "normal",
   deal: "random",
+  watchers_chat: true,
 };
 
 export const PLAYERS = [2, 3, 4, 5, 6, 7, 8] as const;
@@ -41,6 +42,7 @@ export const SWITCHES: readonly Switch[] = [
   "special_building",
   "gifts",
   "bank_shown",
+  "watchers_chat",
 ];
 
 /** Whether a switch means anything with the rest as it is. */

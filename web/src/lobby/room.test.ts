@@ -98,7 +98,7 @@ test("the host turns chairs over, changes rules one upon the other, and starts",
   welcome({ host: true, you: 0 });
   click("Make it a bot");
   expect(sent("set_seat")).toMatchObject([{ seat: 2, kind: "bot" }]);
-  const boxes = [...document.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('.options input[type="checkbox"]')];
   boxes[0]?.click();
   boxes[6]?.click();
   flushSync();
