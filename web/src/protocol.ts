@@ -154,6 +154,10 @@ export interface GameView {
   rates: number[];
   /** Own development cards bought this turn (not playable yet). */
   fresh: Partial<Record<CardName, number>>;
+  /** Your last move, if you may take it back now. */
+  undo: string | null;
+  /** Why you may not: ``refused-<code>`` is a Fluent key. None for who does not play. */
+  undo_closed: string | null;
 }
 
 /**
@@ -169,6 +173,8 @@ export interface GameView {
  * refuse(seat, id) · withdraw(seat, id) · lapse(id) · trade(seat, other, cards, wanted) [seat gives cards]
  * award(award, seat?, other?) [to seat, from other] · sign_up(seat) · pass(seat) · slot(seat)
  * end(seat) · win(seat, number)
+ * undo_settle(seat, spot) · undo_road(seat, spot, free) · undo_city(seat, spot)
+ * undo_bank(seat, cards, wanted) [taken back] · concede(seat) · agreed() [the end, without a winner]
  */
 export interface EventView {
   kind: string;
@@ -210,6 +216,8 @@ export interface OptionsView {
   deal: "random" | "spread" | "balanced" | "beginner";
   /** Whether who only looks on may write in the chat. */
   watchers_chat: boolean;
+  /** Whether one may take back what one has just built or traded with the bank. */
+  undo: boolean;
 }
 
 /** An island before it is dealt. ``hexes`` are land, lakes not counted; it is made for ``players``. */
@@ -235,6 +243,17 @@ export interface SeatView {
   name: string;
   colour: number;
   online: boolean;
+  /** Whether the player has given up this game: a bot plays on. */
+  conceded: boolean;
+}
+
+/** A proposal to end the game without a winner. Everybody of ``needed`` must agree. */
+export interface EndingView {
+  proposer: number;
+  agreed: number[];
+  needed: number[];
+  /** How long it stands, from now. */
+  seconds: number;
 }
 
 /** The table around the game. */
@@ -252,6 +271,8 @@ export interface TableView {
   own: IslandView | null;
   pace: Pace;
   watchers: number;
+  /** A proposal that is open. */
+  ending: EndingView | null;
 }
 
 /** One seat's game in figures. Cards are counts by resource. */
@@ -455,6 +476,28 @@ export interface Act extends FromClient {
   on?: number | null;
 }
 
+/** Take back one's last build or bank trade (GameView.undo). ``on`` as in ``Act``. */
+export interface Undo extends FromClient {
+  t: "undo";
+  on?: number | null;
+}
+
+/** Give up: a bot plays the seat on for the rest of the game. */
+export interface Concede extends FromClient {
+  t: "concede";
+}
+
+/** Propose to end the game without a winner. */
+export interface ProposeEnd extends FromClient {
+  t: "propose_end";
+}
+
+/** Agree to the proposal that is open, or refuse it; who made it takes it back so. */
+export interface AnswerEnd extends FromClient {
+  t: "answer_end";
+  agree: boolean;
+}
+
 /** Say something at the table: a quick phrase, or a text of 1 to 280 characters. */
 export interface Say extends FromClient {
   t: "say";
@@ -471,7 +514,7 @@ export interface Ping extends FromClient {
   t: "ping";
 }
 
-export type ClientMessage = Sit | Stand | Configure | SetSeat | SetPace | SetColour | Start | Again | Act | Say | Sync | Ping;
+export type ClientMessage = Sit | Stand | Configure | SetSeat | SetPace | SetColour | Start | Again | Act | Undo | Concede | ProposeEnd | AnswerEnd | Say | Sync | Ping;
 
 /** POST /api/tables. */
 export interface NewTable {

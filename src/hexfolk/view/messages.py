@@ -195,6 +195,10 @@ class GameView(msgspec.Struct, frozen=True):
     """Best bank or port rate for each resource you would give."""
     fresh: dict[CardName, int]
     """Own development cards bought this turn (not playable yet)."""
+    undo: str | None
+    """Your last move, if you may take it back now."""
+    undo_closed: str | None
+    """Why you may not: ``refused-<code>`` is a Fluent key. None for who does not play."""
 
 
 class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -210,6 +214,8 @@ class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
     refuse(seat, id) · withdraw(seat, id) · lapse(id) · trade(seat, other, cards, wanted) [seat gives cards]
     award(award, seat?, other?) [to seat, from other] · sign_up(seat) · pass(seat) · slot(seat)
     end(seat) · win(seat, number)
+    undo_settle(seat, spot) · undo_road(seat, spot, free) · undo_city(seat, spot)
+    undo_bank(seat, cards, wanted) [taken back] · concede(seat) · agreed() [the end, without a winner]
     """
 
     kind: str
@@ -251,6 +257,8 @@ class OptionsView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How the island is dealt; ``beginner`` is a fixed layout of the standard board of 19 hexes."""
     watchers_chat: bool = True
     """Whether who only looks on may write in the chat."""
+    undo: bool = True
+    """Whether one may take back what one has just built or traded with the bank."""
 
 
 class IslandView(msgspec.Struct, frozen=True):
@@ -278,6 +286,18 @@ class SeatView(msgspec.Struct, frozen=True):
     name: str
     colour: int
     online: bool
+    conceded: bool
+    """Whether the player has given up this game: a bot plays on."""
+
+
+class EndingView(msgspec.Struct, frozen=True):
+    """A proposal to end the game without a winner. Everybody of ``needed`` must agree."""
+
+    proposer: int
+    agreed: list[int]
+    needed: list[int]
+    seconds: int
+    """How long it stands, from now."""
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -296,6 +316,8 @@ class TableView(msgspec.Struct, frozen=True):
     """The own map that is chosen, if one is."""
     pace: Pace
     watchers: int
+    ending: EndingView | None
+    """A proposal that is open."""
 
 
 class PlayerSummary(msgspec.Struct, frozen=True):
@@ -511,6 +533,26 @@ class Act(_FromClient, frozen=True, tag="act"):
     on: int | None = None
 
 
+class Undo(_FromClient, frozen=True, tag="undo"):
+    """Take back one's last build or bank trade (GameView.undo). ``on`` as in ``Act``."""
+
+    on: int | None = None
+
+
+class Concede(_FromClient, frozen=True, tag="concede"):
+    """Give up: a bot plays the seat on for the rest of the game."""
+
+
+class ProposeEnd(_FromClient, frozen=True, tag="propose_end"):
+    """Propose to end the game without a winner."""
+
+
+class AnswerEnd(_FromClient, frozen=True, tag="answer_end"):
+    """Agree to the proposal that is open, or refuse it; who made it takes it back so."""
+
+    agree: bool
+
+
 class Say(_FromClient, frozen=True, tag="say"):
     """Say something at the table: a quick phrase, or a text of 1 to 280 characters."""
 
@@ -527,7 +569,22 @@ class Ping(_FromClient, frozen=True, tag="ping"):
 
 
 ClientMessage = (
-    Sit | Stand | Configure | SetSeat | SetPace | SetColour | Start | Again | Act | Say | Sync | Ping
+    Sit
+    | Stand
+    | Configure
+    | SetSeat
+    | SetPace
+    | SetColour
+    | Start
+    | Again
+    | Act
+    | Undo
+    | Concede
+    | ProposeEnd
+    | AnswerEnd
+    | Say
+    | Sync
+    | Ping
 )
 
 
