@@ -24,6 +24,10 @@ export interface Turnover {
 /** What the table screen says to the server. Sending gives the id that the answer will name. */
 export type Outgoing =
   | { t: "act"; action: string; on: number | null }
+  | { t: "undo"; on: number | null }
+  | { t: "concede" }
+  | { t: "propose_end" }
+  | { t: "answer_end"; agree: boolean }
   | { t: "say"; text: string; saying: Saying | null }
   | { t: "sync" };
 
@@ -70,6 +74,26 @@ export class GameStore {
   /** Say something to the table: words of one's own, or a quick phrase. */
   say(text: string, saying: Saying | null = null): Promise<Answer> {
     return this.#ask({ t: "say", text, saying });
+  }
+
+  /** Take back one's last build or bank trade. */
+  undo(on: number | null = this.view?.decision ?? null): Promise<Answer> {
+    return this.#ask({ t: "undo", on });
+  }
+
+  /** Give up: a bot plays on. */
+  concede(): Promise<Answer> {
+    return this.#ask({ t: "concede" });
+  }
+
+  /** Propose to end the game without a winner. */
+  proposeEnd(): Promise<Answer> {
+    return this.#ask({ t: "propose_end" });
+  }
+
+  /** Agree to such a proposal, or refuse it. */
+  answerEnd(agree: boolean): Promise<Answer> {
+    return this.#ask({ t: "answer_end", agree });
   }
 
   #ask(message: Outgoing): Promise<Answer> {

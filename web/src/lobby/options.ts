@@ -17,6 +17,7 @@ export const USUAL: OptionsView = {
   dice: "normal",
   deal: "random",
   watchers_chat: true,
+  undo: true,
 };
 
 export const PLAYERS = [2, 3, 4, 5, 6, 7, 8] as const;
@@ -42,6 +43,7 @@ export const SWITCHES: readonly Switch[] = [
   "special_building",
   "gifts",
   "bank_shown",
+  "undo",
   "watchers_chat",
 ];
 

@@ -28,12 +28,12 @@ const TABLE: TableView = {
   host: false,
   you: null,
   seats: [
-    { seat: 0, kind: "person", name: "Ada", colour: 0, online: true },
-    { seat: 1, kind: "bot", name: "Bruno", colour: 1, online: true },
-    { seat: 2, kind: "open", name: "", colour: 2, online: false },
+    { seat: 0, kind: "person", name: "Ada", colour: 0, online: true, conceded: false },
+    { seat: 1, kind: "bot", name: "Bruno", colour: 1, online: true, conceded: false },
+    { seat: 2, kind: "open", name: "", colour: 2, online: false, conceded: false },
   ],
   options: { ...USUAL, players: 3 },
-  own: null,
+  own: null, ending: null,
   pace: "normal",
   watchers: 1,
 };
