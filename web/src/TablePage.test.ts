@@ -217,3 +217,27 @@ test("an answer once given has no button any more", () => {
   click('[data-door=offers][data-action="refuse 6"]');
   expect(acts()).toEqual(["refuse 6"]);
 });
+
+test("a new message marks the tab and is spoken, until it is read or that is off", () => {
+  vi.useFakeTimers();
+  try {
+    show();
+    const line = { number: 1, who: "b", name: "Bartolomeo", colour: 4, saying: "", text: "Hello there", at: 0 };
+    game.receive({ t: "chat_history", you: "a", lines: [] });
+    game.receive({ t: "chat", line });
+    vi.advanceTimersByTime(1000);
+    flushSync();
+    expect(find("[data-tab=chat] .badge-count").textContent).toBe("1");
+    expect(find("[data-testid=polite]").textContent?.replace(/[\u2068\u2069]/g, "")).toContain("Bartolomeo says: Hello there");
+    click("[data-tab=chat]");
+    expect(document.querySelector("[data-tab=chat] .badge-count")).toBeNull();
+    game.talk.speak(false);
+    game.receive({ t: "chat", line: { ...line, number: 2, text: "Not this" } });
+    vi.advanceTimersByTime(1000);
+    flushSync();
+    expect(find("[data-testid=polite]").textContent).not.toContain("Not this");
+    expect(find("[data-line='2']").textContent).toContain("Not this");
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -92,6 +92,19 @@ class Acted(_Entry, frozen=True, tag="act"):
     draws: list[str] = []
 
 
+class Undone(_Entry, frozen=True, tag="undo"):
+    """A seat took back its last move: entry ``entry`` of the log counts no more."""
+
+    seat: int
+    entry: int
+
+
+class Conceded(_Entry, frozen=True, tag="concede"):
+    """A player gave up: a bot plays the seat on for the rest of the game."""
+
+    seat: int
+
+
 class Returned(_Entry, frozen=True, tag="again"):
     """Back to the lobby with the same people and options."""
 
@@ -99,11 +112,23 @@ class Returned(_Entry, frozen=True, tag="again"):
 class Stopped(_Entry, frozen=True, tag="stop"):
     """The game ended without a winner."""
 
-    reason: Literal["endless"]
+    reason: Literal["endless", "agreed"]
 
 
 Entry = (
-    Made | Sat | Stood | Configured | ChairSet | PaceSet | ColourSet | Started | Acted | Returned | Stopped
+    Made
+    | Sat
+    | Stood
+    | Configured
+    | ChairSet
+    | PaceSet
+    | ColourSet
+    | Started
+    | Acted
+    | Undone
+    | Conceded
+    | Returned
+    | Stopped
 )
 
 _DECODER: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)

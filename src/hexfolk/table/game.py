@@ -26,8 +26,9 @@ from hexfolk.core.observation import Observation
 from hexfolk.core.options import Options, options_text, parse_options
 from hexfolk.core.own import own_text
 from hexfolk.core.state import OVER, State
-from hexfolk.table.entries import Chair, Started
+from hexfolk.table.entries import By, Chair, Started
 from hexfolk.table.refusal import Refusal
+from hexfolk.table.undoing import Step, Trail
 from hexfolk.view.messages import Summary
 
 # Answers and the like concern their own seat only: they leave the decisions of the others as they were.
@@ -65,6 +66,7 @@ class Game:
         self.seq = seq
         self.decisions = [seq] * options.players
         self.recent: deque[Event] = deque(maxlen=RECENT_EVENTS)
+        self.trail = Trail()
         self.stopped = False
         self.summary: Summary | None = None
         # Kept as text for the workers in which bots think.
@@ -92,8 +94,9 @@ class Game:
         except Illegal as reason:
             raise Refusal(reason.code) from None
 
-    def commit(self, seq: int, move: Move) -> None:
+    def commit(self, seq: int, move: Move, by: By = "person") -> None:
         """Do what ``attempt`` tried: it stands in the log as entry ``seq`` now."""
+        self.trail.note(seq, move, by, self.state)
         self.state = move.state
         self.seq = seq
         quiet = move.action.kind in QUIET
@@ -102,15 +105,44 @@ class Game:
         ]
         self.recent.extend(move.events)
 
-    def replay(self, seq: int, seat: int, text: str, draws: Sequence[str]) -> None:
+    def replay(self, seq: int, seat: int, text: str, draws: Sequence[str], by: By = "person") -> None:
         """Do an action of the log again, with the chance that it had."""
         script = Scripted([parse_draw(draw) for draw in draws])
-        self.commit(seq, self._try(seat, parse_action(text), script))
+        self.commit(seq, self._try(seat, parse_action(text), script), by)
 
-    def stop(self, seq: int) -> None:
+    def undoable(self, seat: int, on: int | None = None) -> Step:
+        """The move that a seat may take back now. Raises ``Refusal``."""
+        if on is not None and on != self.decisions[seat]:
+            raise Refusal("stale")
+        if self.over:
+            raise Refusal("game_over")
+        return self.trail.last(seat, self.state)
+
+    def undo(self, seq: int, entry: int) -> list[Event]:
+        """Take back the move of an entry, as entry ``seq`` says; tells what happens by it."""
+        step = self.trail.pop(entry)
+        events = step.events(self.state)
+        self.state = step.before
+        self._tell(seq, events)
+        # Whatever somebody was about to do was meant for a position that is gone.
+        self.decisions = [seq] * len(self.decisions)
+        return events
+
+    def concede(self, seq: int, seat: int) -> list[Event]:
+        """A player gave up; the seat plays on. Tells so."""
+        events = [Event("concede", seat)]
+        self._tell(seq, events)
+        self.decisions[seat] = seq
+        return events
+
+    def stop(self, seq: int, reason: str) -> None:
         """End without a winner."""
         self.stopped = True
+        self._tell(seq, [Event("agreed")] if reason == "agreed" else [])
+
+    def _tell(self, seq: int, events: list[Event]) -> None:
         self.seq = seq
+        self.recent.extend(events)
 
     def observe(self, seat: int | None) -> Observation:
         """What a seat, or a spectator, may know."""

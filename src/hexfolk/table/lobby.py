@@ -16,6 +16,7 @@ from hexfolk.table.entries import (
     Chair,
     ChairSet,
     ColourSet,
+    Conceded,
     Configured,
     Entry,
     Made,
@@ -47,6 +48,8 @@ class Lobby:
         self.state: TableState = "lobby"
         self.game = 0
         self.chairs = [Chair(colour) for colour in range(made.options.players)]
+        self.conceded: set[int] = set()
+        """Seats whose players have given up this game."""
         self._hosts = [made.host]
 
     @property
@@ -97,6 +100,11 @@ class Lobby:
             case Started():
                 self.game = entry.game
                 self.chairs = list(entry.chairs)
+                self.conceded.clear()
+            case Conceded(seat):
+                self.conceded.add(seat)
+            case Returned():
+                self.conceded.clear()
             case _:
                 pass
         self.state = state_after(entry, self.state)

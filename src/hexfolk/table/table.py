@@ -8,12 +8,15 @@ from typing import Final
 
 from hexfolk.core.action import action_text
 from hexfolk.core.chance import Outside
+from hexfolk.core.event import Event
 from hexfolk.core.own import OWN
 from hexfolk.core.record import Record
 from hexfolk.core.state import OVER
 from hexfolk.store.rows import Conflict, NewRow, Repeated
 from hexfolk.store.store import Store
+from hexfolk.store.talk import Talk
 from hexfolk.table import lobby as rules_of_lobby
+from hexfolk.table.chat import TableChat
 from hexfolk.table.driver import Driver
 from hexfolk.table.duties import (
     Company,
@@ -25,7 +28,8 @@ from hexfolk.table.duties import (
     plain_action,
     waiting_to_sign,
 )
-from hexfolk.table.entries import Acted, By, Entry, Sat, Stopped, entry_kind, entry_text
+from hexfolk.table.ending import Agreement, ask_concede, playing_seat
+from hexfolk.table.entries import Acted, By, Entry, Sat, Stopped, Undone, entry_kind, entry_text
 from hexfolk.table.fold import Standing, fold
 from hexfolk.table.game import Game, Move
 from hexfolk.table.ground import read_map
@@ -36,13 +40,19 @@ from hexfolk.table.settings import Settings
 from hexfolk.table.thinkers import Thinkers
 from hexfolk.table.thinking import Question, plain
 from hexfolk.table.transcript import record_of
+from hexfolk.table.undoing import Step
 from hexfolk.view.messages import (
     Ack,
     Act,
     Again,
+    AnswerEnd,
     ClientMessage,
+    Concede,
     Configure,
+    EndingView,
+    ProposeEnd,
     Refused,
+    Say,
     SetColour,
     SetPace,
     SetSeat,
@@ -50,6 +60,7 @@ from hexfolk.view.messages import (
     Stand,
     Start,
     Summary,
+    Undo,
 )
 
 log: Final = logging.getLogger(__name__)
@@ -88,6 +99,13 @@ class Table:
         self._chance = Outside(secrets.randbelow)
         self._driver = Driver(self)
         self._publisher = Publisher(self)
+        self._chat = TableChat(self, Talk(around.store))
+        self._agreement = Agreement(self.settings.proposal, self._publisher.show_table)
+
+    @property
+    def readers(self) -> list[Reader]:
+        """Who looks on just now."""
+        return self._publisher.readers
 
     @property
     def game(self) -> Game | None:
@@ -105,6 +123,7 @@ class Table:
     async def close(self) -> None:
         """Stop bots and timers, and wait for the requests that are being carried out."""
         await self._driver.stop()
+        self._agreement.clear()
         await asyncio.gather(*self._requests)
 
     async def join(self, reader: Reader) -> None:
@@ -114,6 +133,7 @@ class Table:
         self._replaced.discard(reader.person)
         self._publisher.add(reader, name)
         self.wake()
+        await self._chat.show(reader)
 
     def leave(self, reader: Reader) -> None:
         """A tab was closed, or its line is broken."""
@@ -122,12 +142,38 @@ class Table:
 
     def company(self) -> Company:
         """Who plays which seat just now."""
-        return company(self.standing.lobby.chairs, self._publisher.people(), self._replaced)
+        lobby = self.standing.lobby
+        return company(lobby.chairs, self._publisher.people(), self._replaced, lobby.conceded)
+
+    @property
+    def ending(self) -> EndingView | None:
+        """The proposal to end the game that is open."""
+        return self._agreement.view(self._voters())
+
+    def undoable(self, game: Game, seat: int, on: int | None = None) -> Step:
+        """The move that a seat may take back now. Raises ``Refusal``."""
+        if not self.standing.lobby.options.undo:
+            raise Refusal("undo_off")
+        return game.undoable(seat, on)
+
+    def _voters(self) -> set[int]:
+        """Seats without whose people the game is not ended: not those for whom a bot plays."""
+        lobby = self.standing.lobby
+        return {
+            seat
+            for seat, chair in enumerate(lobby.chairs)
+            if chair.kind == "person" and seat not in lobby.conceded and chair.person not in self._replaced
+        }
 
     async def resync(self, reader: Reader) -> None:
         """Show everything again to one reader."""
         await self._summarise()
         self._publisher.show_all(reader)
+        await self._chat.show(reader)
+
+    async def name_of(self, person: str) -> str | None:
+        """The name that a person used last, here or elsewhere."""
+        return await self._store.name_of(person)
 
     # --- what people ask ----------------------------------------------------------------------
 
@@ -143,6 +189,9 @@ class Table:
         return await asyncio.shield(task)
 
     async def _handle(self, person: str, message: ClientMessage) -> Ack | Refused:
+        if isinstance(message, Say):
+            # Beside the game, not in its queue.
+            return await self._chat.say(person, message)
         try:
             async with self._lock:
                 return await self._answer(person, message)
@@ -170,13 +219,70 @@ class Table:
                 raise Refusal("no_game")
             if seat is None:
                 raise Refusal("not_seated")
+            if seat in self.standing.lobby.conceded:
+                raise Refusal("conceded")
             move = self.game.attempt(seat, message.action, message.on, self._chance)
             return await self._write_move(self.game, move, "person", person, message.id)
+        match message:
+            case Undo():
+                return await self._undo(person, message)
+            case Concede():
+                return await self._concede(person, message)
+            case ProposeEnd() | AnswerEnd():
+                return await self._agree(person, message)
+            case _:
+                pass
         await self._look_at_map(person, message)
         entry = self._entry_for(person, message)
         if isinstance(entry, Sat):
             await self._store.remember(person, entry.name)
         return await self._write(entry, person, message.id)
+
+    async def _undo(self, person: str, message: Undo) -> int:
+        seat = playing_seat(self.standing.lobby, person)
+        game = self.game
+        if game is None:
+            raise Refusal("no_game")
+        entry = Undone(seat, self.undoable(game, seat, message.on).seq)
+        seq = await self._append(entry, None, person, message.id)
+        self._show_told(seq, game.undo(seq, entry.entry))
+        await self._after_change()
+        return seq
+
+    async def _concede(self, person: str, message: Concede) -> int:
+        entry = ask_concede(self.standing.lobby, person)
+        game = self.game
+        if game is None:
+            raise Refusal("no_game")
+        seq = await self._append(entry, None, person, message.id)
+        self.standing.lobby.take(entry)
+        self._show_told(seq, game.concede(seq, entry.seat))
+        self._publisher.show_table()
+        await self._end_if_agreed()
+        await self._after_change()
+        return seq
+
+    async def _end_if_agreed(self) -> None:
+        """After somebody has left the game: those who are left may all have agreed to end it."""
+        if self._agreement.complete(self._voters()):
+            await self._write(Stopped("agreed"))
+
+    async def _agree(self, person: str, message: ProposeEnd | AnswerEnd) -> int:
+        seat = playing_seat(self.standing.lobby, person)
+        if isinstance(message, ProposeEnd):
+            self._agreement.propose(seat)
+        else:
+            self._agreement.answer(seat, message.agree)
+        if self._agreement.complete(self._voters()):
+            return await self._write(Stopped("agreed"), person, message.id)
+        self._publisher.show_table()
+        return self.standing.seq
+
+    def _show_told(self, seq: int, events: list[Event]) -> None:
+        """Show what an entry did to the game that is no move."""
+        self.standing.seq = seq
+        if self.game is not None:
+            self._publisher.show_events(self.game, events)
 
     async def _look_at_map(self, person: str, message: ClientMessage) -> None:
         """Looking a map over takes a moment: not on the event loop. Raises ``Refusal``."""
@@ -215,6 +321,8 @@ class Table:
         """Do what is owed, unless it is not owed any more."""
         if duty.matter == "missing":
             self._replaced.add(self.standing.lobby.chairs[duty.seat].person or "")
+            async with self._lock:
+                await self._end_if_agreed()
             return
         if duty.matter == "grace":
             await self._end_grace(duty)
@@ -285,9 +393,10 @@ class Table:
         return game if game is not None and duty in duties(game, self.company()) else None
 
     def _endless(self, game: Game) -> bool:
-        chairs = self.standing.lobby.chairs
-        rounds = int(game.state.turn) // len(chairs)
-        return rounds >= self.settings.rounds and all(chair.kind == "bot" for chair in chairs)
+        lobby = self.standing.lobby
+        rounds = int(game.state.turn) // len(lobby.chairs)
+        people = (i for i, chair in enumerate(lobby.chairs) if chair.kind != "bot")
+        return rounds >= self.settings.rounds and lobby.conceded.issuperset(people)
 
     # --- writing ------------------------------------------------------------------------------
 
@@ -296,11 +405,12 @@ class Table:
     ) -> int:
         entry = Acted(move.seat, action_text(move.action), by, move.draw_texts())
         seq = await self._append(entry, "over" if move.state.phase == OVER else None, person, message_id)
-        game.commit(seq, move)
+        game.commit(seq, move, by)
         self.standing.seq = seq
         self.standing.lobby.settle(game.over)
         self._publisher.show_events(game, move.events)
         if game.over:
+            self._agreement.renew()
             self._publisher.show_table()
         await self._after_change()
         return seq
@@ -310,6 +420,8 @@ class Table:
         after = rules_of_lobby.state_after(entry, before)
         seq = await self._append(entry, after if after != before else None, person, message_id)
         self.standing.take(seq, entry)
+        if after != before:
+            self._agreement.renew()
         self._publisher.show_table()
         if self.game is not None and self.game.seq == seq:
             self._publisher.show_game_anew()

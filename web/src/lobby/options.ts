@@ -16,6 +16,8 @@ export const USUAL: OptionsView = {
   bank_shown: true,
   dice: "normal",
   deal: "random",
+  watchers_chat: true,
+  undo: true,
 };
 
 export const PLAYERS = [2, 3, 4, 5, 6, 7, 8] as const;
@@ -41,6 +43,8 @@ export const SWITCHES: readonly Switch[] = [
   "special_building",
   "gifts",
   "bank_shown",
+  "undo",
+  "watchers_chat",
 ];
 
 /** Whether a switch means anything with the rest as it is. */
