@@ -262,6 +262,30 @@ test("that time grows short is spoken once, and of oneself alone", () => {
   }
 });
 
+test("a new message marks the tab and is spoken, until it is read or that is off", () => {
+  vi.useFakeTimers();
+  try {
+    show();
+    const line = { number: 1, who: "b", name: "Bartolomeo", colour: 4, saying: "", text: "Hello there", at: 0 };
+    game.receive({ t: "chat_history", you: "a", lines: [] });
+    game.receive({ t: "chat", line });
+    vi.advanceTimersByTime(1000);
+    flushSync();
+    expect(find("[data-tab=chat] .badge-count").textContent).toBe("1");
+    expect(find("[data-testid=polite]").textContent?.replace(/[\u2068\u2069]/g, "")).toContain("Bartolomeo says: Hello there");
+    click("[data-tab=chat]");
+    expect(document.querySelector("[data-tab=chat] .badge-count")).toBeNull();
+    game.talk.speak(false);
+    game.receive({ t: "chat", line: { ...line, number: 2, text: "Not this" } });
+    vi.advanceTimersByTime(1000);
+    flushSync();
+    expect(find("[data-testid=polite]").textContent).not.toContain("Not this");
+    expect(find("[data-line='2']").textContent).toContain("Not this");
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("a pause is asked for, agreed to, and ended", () => {
   show();
   click("button.pause");

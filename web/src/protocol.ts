@@ -14,6 +14,8 @@ export type Phase = "found_settlement" | "found_road" | "before_roll" | "discard
 
 export type Pace = "slow" | "normal" | "fast" | "instant";
 
+export type Saying = "hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "moment" | "trade" | "no_deal" | "lucky" | "unlucky" | "not_me" | "good_game" | "thumbs_up" | "smile" | "surprise" | "sad";
+
 export type Cards = number[];
 
 export interface HexView {
@@ -152,6 +154,10 @@ export interface GameView {
   rates: number[];
   /** Own development cards bought this turn (not playable yet). */
   fresh: Partial<Record<CardName, number>>;
+  /** Your last move, if you may take it back now. */
+  undo: string | null;
+  /** Why you may not: ``refused-<code>`` is a Fluent key. None for who does not play. */
+  undo_closed: string | null;
 }
 
 /**
@@ -167,6 +173,8 @@ export interface GameView {
  * refuse(seat, id) · withdraw(seat, id) · lapse(id) · trade(seat, other, cards, wanted) [seat gives cards]
  * award(award, seat?, other?) [to seat, from other] · sign_up(seat) · pass(seat) · slot(seat)
  * end(seat) · win(seat, number) · time_up(seat) · forfeit(seat, number) [free roads that are lost]
+ * undo_settle(seat, spot) · undo_road(seat, spot, free) · undo_city(seat, spot)
+ * undo_bank(seat, cards, wanted) [taken back] · concede(seat) · agreed() [the end, without a winner]
  */
 export interface EventView {
   kind: string;
@@ -210,6 +218,10 @@ export interface OptionsView {
   turn_time: number;
   /** Seconds that each player may use beyond, once a game: 0, 60 or 180. */
   spare_time: number;
+  /** Whether who only looks on may write in the chat. */
+  watchers_chat: boolean;
+  /** Whether one may take back what one has just built or traded with the bank. */
+  undo: boolean;
 }
 
 /** An island before it is dealt. ``hexes`` are land, lakes not counted; it is made for ``players``. */
@@ -237,6 +249,17 @@ export interface SeatView {
   online: boolean;
   /** A bot plays on, as two turns in a row ran out or the person is away, until they are back. */
   substitute: boolean;
+  /** Whether the player has given up this game: a bot plays on. */
+  conceded: boolean;
+}
+
+/** A proposal to end the game without a winner. Everybody of ``needed`` must agree. */
+export interface EndingView {
+  proposer: number;
+  agreed: number[];
+  needed: number[];
+  /** How long it stands, from now. */
+  seconds: number;
 }
 
 /** The table around the game. */
@@ -258,6 +281,8 @@ export interface TableView {
   paused: boolean;
   /** Seats of people who would like a pause; with all people here it begins. */
   pause_asked: number[];
+  /** A proposal that is open. */
+  ending: EndingView | null;
 }
 
 /** One seat's game in figures. Cards are counts by resource. */
@@ -295,6 +320,23 @@ export interface Summary {
   dice: number[];
   expected: number[];
   players: PlayerSummary[];
+}
+
+/** Something that somebody said: ``text`` as it is, without any markup, or a quick phrase. */
+export interface ChatLine {
+  /** From 1 and growing; older lines are forgotten. */
+  number: number;
+  /** The same for all that one person says at this table. */
+  who: string;
+  /** What they were called then; empty if they had no name. */
+  name: string;
+  /** Their seat colour then; None for who looked on. */
+  colour: number | null;
+  /** The code of a quick phrase (``Saying``, or one of a later version), else empty. */
+  saying: string;
+  text: string;
+  /** Milliseconds since 1970, UTC. */
+  at: number;
 }
 
 /** First message on a socket. */
@@ -351,7 +393,23 @@ export interface SummaryMessage {
   summary: Summary;
 }
 
-/** The message ``id`` was carried out (also when it was sent twice). */
+/** After joining: what was said before, the last 100 lines at most. ``you`` is your own ``who``. */
+export interface ChatHistory {
+  t: "chat_history";
+  you: string;
+  lines: ChatLine[];
+}
+
+/** Somebody said something. */
+export interface Chat {
+  t: "chat";
+  line: ChatLine;
+}
+
+/**
+ * The message ``id`` was carried out (also when it was sent twice), as log entry ``seq``; a ``say``
+ * as line ``seq`` of the chat.
+ */
 export interface Ack {
   t: "ack";
   id: string;
@@ -376,7 +434,7 @@ export interface Bye {
   reason: "restart" | "slow";
 }
 
-export type ServerMessage = Welcome | TableUpdate | BoardMessage | Update | ClockMessage | SummaryMessage | Ack | Refused | Pong | Bye;
+export type ServerMessage = Welcome | TableUpdate | BoardMessage | Update | ClockMessage | SummaryMessage | ChatHistory | Chat | Ack | Refused | Pong | Bye;
 
 export interface FromClient {
   /** 1 … 64 characters, made by the client, unique per browser: a repetition is acked and not done again. */
@@ -453,6 +511,35 @@ export interface Act extends FromClient {
   on?: number | null;
 }
 
+/** Take back one's last build or bank trade (GameView.undo). ``on`` as in ``Act``. */
+export interface Undo extends FromClient {
+  t: "undo";
+  on?: number | null;
+}
+
+/** Give up: a bot plays the seat on for the rest of the game. */
+export interface Concede extends FromClient {
+  t: "concede";
+}
+
+/** Propose to end the game without a winner. */
+export interface ProposeEnd extends FromClient {
+  t: "propose_end";
+}
+
+/** Agree to the proposal that is open, or refuse it; who made it takes it back so. */
+export interface AnswerEnd extends FromClient {
+  t: "answer_end";
+  agree: boolean;
+}
+
+/** Say something at the table: a quick phrase, or a text of 1 to 280 characters. */
+export interface Say extends FromClient {
+  t: "say";
+  text?: string;
+  saying?: Saying | null;
+}
+
 /** Send everything again (after a gap). */
 export interface Sync extends FromClient {
   t: "sync";
@@ -462,7 +549,7 @@ export interface Ping extends FromClient {
   t: "ping";
 }
 
-export type ClientMessage = Sit | Stand | Configure | SetSeat | SetPace | SetColour | Start | Again | Pause | Back | Act | Sync | Ping;
+export type ClientMessage = Sit | Stand | Configure | SetSeat | SetPace | SetColour | Start | Again | Pause | Back | Act | Undo | Concede | ProposeEnd | AnswerEnd | Say | Sync | Ping;
 
 /** POST /api/tables. */
 export interface NewTable {

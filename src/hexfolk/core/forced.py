@@ -81,7 +81,7 @@ def _step_on_turn(state: State, seat: Seat, chance: Chance) -> Code:
     if phase == MOVE_ROBBER:
         return ROBBER + ARGUMENT * robber_place(state, seat)
     if phase == ROBBING:
-        moves = Moves()
+        moves = Moves(state.board.topology)
         victims = robber.add_victims(state, moves.codes, 0)
         return moves.codes[chance.draw(FORCED, victims)]
     if phase == FOUND_SETTLEMENT:
@@ -111,7 +111,7 @@ def random_cards(state: State, seat: Seat, chance: Chance) -> Bundle:
 
 def robber_place(state: State, seat: Seat) -> HexId:
     """The hex that costs its mover least: own dots blocked, a city's doubled; then one without buildings."""
-    moves = Moves()
+    moves = Moves(state.board.topology)
     open_moves = robber.add_moves(state, moves.codes, 0)
     best: HexId = NONE
     least: i64 = 0
@@ -131,13 +131,13 @@ def robber_place(state: State, seat: Seat) -> HexId:
 
 def site(state: State) -> NodeId:
     """The legal intersection of the set-up with most dots."""
-    moves = Moves()
+    moves = Moves(state.board.topology)
     return _richest(state, moves.codes, founding.add_sites(state, moves.codes, 0))
 
 
 def first_road(state: State) -> i64:
     """The edge at the settlement just placed whose far end has most dots."""
-    moves = Moves()
+    moves = Moves(state.board.topology)
     return _richest(state, moves.codes, founding.add_first_roads(state, moves.codes, 0))
 
 

@@ -38,7 +38,7 @@ from hexfolk.core.state import OVER, State
 from hexfolk.core.topology import Topology
 
 FORMAT: Final = 1
-TABLE_WORDS: Final = ("clock", "takeover", "return")
+TABLE_WORDS: Final = ("clock", "takeover", "return", "undo", "concede", "agreed")
 MOST_LINES: Final = 200_000
 
 

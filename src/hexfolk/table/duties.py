@@ -1,6 +1,6 @@
 """What bots owe the table: whose turn it is to think, about what, and after which pause."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, Literal
 
 import msgspec
@@ -46,19 +46,24 @@ class Company(msgspec.Struct, frozen=True):
     """Seats of people who have left while others are still here."""
 
 
-def company(chairs: Sequence[Chair], present: set[str], replaced: set[str]) -> Company:
+def company(
+    chairs: Sequence[Chair], present: set[str], replaced: set[str], conceded: Collection[int] = ()
+) -> Company:
     """Who plays what, when ``present`` people are here and bots play on for those ``replaced``.
+
+    Bots also play the ``conceded`` seats, whoever is here.
 
     Who is replaced may be here too, and asleep. With nobody here the game waits for its people: nobody
     comes back to find it played to the end.
     """
     seats = range(len(chairs))
     here = present - replaced
-    people = [seat for seat in seats if chairs[seat].person in here]
-    left = [s for s in seats if chairs[s].kind == "person" and s not in people] if people else []
+    playing = [seat for seat in seats if chairs[seat].kind == "person" and seat not in conceded]
+    people = [seat for seat in playing if chairs[seat].person in here]
+    left = [seat for seat in playing if seat not in people] if people else []
     substitutes = [seat for seat in left if chairs[seat].person in replaced]
     return Company(
-        bots=[seat for seat in seats if chairs[seat].kind == "bot" or seat in substitutes],
+        bots=[seat for seat in seats if chairs[seat].kind == "bot" or seat in (*substitutes, *conceded)],
         people=people,
         missing=[seat for seat in left if seat not in substitutes],
     )

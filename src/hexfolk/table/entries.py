@@ -109,6 +109,19 @@ class Resumed(_Entry, frozen=True, tag="resume"):
     """Somebody resumed the game."""
 
 
+class Undone(_Entry, frozen=True, tag="undo"):
+    """A seat took back its last move: entry ``entry`` of the log counts no more."""
+
+    seat: int
+    entry: int
+
+
+class Conceded(_Entry, frozen=True, tag="concede"):
+    """A player gave up: a bot plays the seat on for the rest of the game."""
+
+    seat: int
+
+
 class Returned(_Entry, frozen=True, tag="again"):
     """Back to the lobby with the same people and options."""
 
@@ -116,7 +129,7 @@ class Returned(_Entry, frozen=True, tag="again"):
 class Stopped(_Entry, frozen=True, tag="stop"):
     """The game ended without a winner."""
 
-    reason: Literal["endless"]
+    reason: Literal["endless", "agreed"]
 
 
 Entry = (
@@ -132,6 +145,8 @@ Entry = (
     | Expired
     | Paused
     | Resumed
+    | Undone
+    | Conceded
     | Returned
     | Stopped
 )

@@ -3,7 +3,18 @@
 from collections.abc import Iterable
 
 from hexfolk.store.rows import Row
-from hexfolk.table.entries import Acted, Entry, Expired, Made, Returned, Started, Stopped, parse_entry
+from hexfolk.table.entries import (
+    Acted,
+    Conceded,
+    Entry,
+    Expired,
+    Made,
+    Returned,
+    Started,
+    Stopped,
+    Undone,
+    parse_entry,
+)
 from hexfolk.table.game import Game, resume
 from hexfolk.table.lobby import Lobby
 
@@ -32,9 +43,16 @@ class Standing:
                 if self.game is None:
                     raise ValueError("a clock without a game")
                 self.game.run_out(seq, entry)
-            case Stopped():
+            case Undone(_, undone):
+                if self.game is None:
+                    raise ValueError("an undo without a game")
+                self.game.undo(seq, undone)
+            case Conceded(seat):
                 if self.game is not None:
-                    self.game.stop(seq)
+                    self.game.concede(seq, seat)
+            case Stopped(reason):
+                if self.game is not None:
+                    self.game.stop(seq, reason)
             case Returned():
                 self.game = None
             case _:

@@ -25,8 +25,9 @@ from hexfolk.core.observation import Observation
 from hexfolk.core.options import Options, options_text, parse_options
 from hexfolk.core.own import own_text
 from hexfolk.core.state import FOUND_ROAD, OVER, SIGN_UP, SPECIAL, State
-from hexfolk.table.entries import Acted, Chair, Expired, Started
+from hexfolk.table.entries import Acted, By, Chair, Expired, Started
 from hexfolk.table.refusal import Refusal
+from hexfolk.table.undoing import Step, Trail
 from hexfolk.view.messages import Summary
 
 # Answers and the like concern their own seat only: they leave the decisions of the others as they were.
@@ -64,6 +65,7 @@ class Game:
         self.seq = seq
         self.decisions = [seq] * options.players
         self.recent: deque[Event] = deque(maxlen=RECENT_EVENTS)
+        self.trail = Trail()
         self.stopped = False
         # Of the turn clock: the turn whose time is up, expired turns in a row, milliseconds of spare time.
         self.expired: int | None = None
@@ -133,12 +135,13 @@ class Game:
         self.recent.extend(told)
         return told
 
-    def commit(self, seq: int, move: Move, spare: int | None = None) -> None:
+    def commit(self, seq: int, move: Move, by: By = "person", spare: int | None = None) -> None:
         """Do what ``attempt`` or ``expire`` tried: it stands in the log as entry ``seq`` now.
 
         ``spare`` is the seat's spare time left, if it drew on it.
         """
         turn, seat_on_turn = self.turn, int(self.state.on_turn)
+        self.trail.note(seq, move, by, self.state)
         self.state = move.state
         if self.turn != turn and self.expired != turn:
             self.lapses[seat_on_turn] = 0
@@ -161,12 +164,41 @@ class Game:
                 raise ValueError("the clock does something else")
         else:
             move = self._try(entry.seat, action, script)
-        self.commit(seq, move, entry.spare)
+        self.commit(seq, move, entry.by, entry.spare)
 
-    def stop(self, seq: int) -> None:
+    def undoable(self, seat: int, on: int | None = None) -> Step:
+        """The move that a seat may take back now. Raises ``Refusal``."""
+        if on is not None and on != self.decisions[seat]:
+            raise Refusal("stale")
+        if self.over:
+            raise Refusal("game_over")
+        return self.trail.last(seat, self.state)
+
+    def undo(self, seq: int, entry: int) -> list[Event]:
+        """Take back the move of an entry, as entry ``seq`` says; tells what happens by it."""
+        step = self.trail.pop(entry)
+        events = step.events(self.state)
+        self.state = step.before
+        self._tell(seq, events)
+        # Whatever somebody was about to do was meant for a position that is gone.
+        self.decisions = [seq] * len(self.decisions)
+        return events
+
+    def concede(self, seq: int, seat: int) -> list[Event]:
+        """A player gave up; the seat plays on. Tells so."""
+        events = [Event("concede", seat)]
+        self._tell(seq, events)
+        self.decisions[seat] = seq
+        return events
+
+    def stop(self, seq: int, reason: str) -> None:
         """End without a winner."""
         self.stopped = True
+        self._tell(seq, [Event("agreed")] if reason == "agreed" else [])
+
+    def _tell(self, seq: int, events: list[Event]) -> None:
         self.seq = seq
+        self.recent.extend(events)
 
     def observe(self, seat: int | None) -> Observation:
         """What a seat, or a spectator, may know."""

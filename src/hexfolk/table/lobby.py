@@ -16,6 +16,7 @@ from hexfolk.table.entries import (
     Chair,
     ChairSet,
     ColourSet,
+    Conceded,
     Configured,
     Entry,
     Made,
@@ -53,6 +54,8 @@ class Lobby:
         self.paused = False
         self.game = 0
         self.chairs = [Chair(colour) for colour in range(made.options.players)]
+        self.conceded: set[int] = set()
+        """Seats whose players have given up this game."""
         self._hosts = [made.host]
 
     @property
@@ -104,10 +107,15 @@ class Lobby:
             case Started():
                 self.game = entry.game
                 self.chairs = list(entry.chairs)
+                self.conceded.clear()
             case Paused():
                 self.paused = True
             case Resumed() | Stopped():
                 self.paused = False
+            case Conceded(seat):
+                self.conceded.add(seat)
+            case Returned():
+                self.conceded.clear()
             case _:
                 pass
         self.state = state_after(entry, self.state)

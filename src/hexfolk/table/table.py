@@ -9,12 +9,15 @@ from typing import Final
 
 from hexfolk.core.action import action_text
 from hexfolk.core.chance import Outside
+from hexfolk.core.event import Event
 from hexfolk.core.own import OWN
 from hexfolk.core.record import Record
 from hexfolk.core.state import OVER
 from hexfolk.store.rows import Conflict, NewRow, Repeated
 from hexfolk.store.store import Store
+from hexfolk.store.talk import Talk
 from hexfolk.table import lobby as rules_of_lobby
+from hexfolk.table.chat import TableChat
 from hexfolk.table.clock import LAPSES, Clock, terms
 from hexfolk.table.driver import Driver
 from hexfolk.table.duties import (
@@ -27,6 +30,7 @@ from hexfolk.table.duties import (
     plain_action,
     waiting_to_sign,
 )
+from hexfolk.table.ending import Agreement, ask_concede, playing_seat
 from hexfolk.table.entries import (
     Acted,
     By,
@@ -37,6 +41,7 @@ from hexfolk.table.entries import (
     Sat,
     Started,
     Stopped,
+    Undone,
     entry_kind,
     entry_text,
 )
@@ -50,17 +55,23 @@ from hexfolk.table.settings import Settings
 from hexfolk.table.thinkers import Thinkers
 from hexfolk.table.thinking import Question, plain
 from hexfolk.table.transcript import record_of
+from hexfolk.table.undoing import Step
 from hexfolk.view.messages import (
     Ack,
     Act,
     Again,
+    AnswerEnd,
     Back,
     ClientMessage,
     ClockMessage,
     ClockView,
+    Concede,
     Configure,
+    EndingView,
     Pause,
+    ProposeEnd,
     Refused,
+    Say,
     SetColour,
     SetPace,
     SetSeat,
@@ -68,6 +79,7 @@ from hexfolk.view.messages import (
     Stand,
     Start,
     Summary,
+    Undo,
 )
 
 log: Final = logging.getLogger(__name__)
@@ -109,6 +121,13 @@ class Table:
         self._chance = Outside(secrets.randbelow)
         self._driver = Driver(self)
         self._publisher = Publisher(self)
+        self._chat = TableChat(self, Talk(around.store))
+        self._agreement = Agreement(self.settings.proposal, self._publisher.show_table)
+
+    @property
+    def readers(self) -> list[Reader]:
+        """Who looks on just now."""
+        return self._publisher.readers
 
     @property
     def game(self) -> Game | None:
@@ -127,6 +146,7 @@ class Table:
     async def close(self) -> None:
         """Stop bots and timers, and wait for the requests that are being carried out."""
         await self._driver.stop()
+        self._agreement.clear()
         await asyncio.gather(*self._requests)
 
     async def join(self, reader: Reader) -> None:
@@ -139,6 +159,7 @@ class Table:
         if was_replaced:
             self._publisher.show_table(but=reader)
         self.wake()
+        await self._chat.show(reader)
 
     def leave(self, reader: Reader) -> None:
         """A tab was closed, or its line is broken."""
@@ -150,7 +171,28 @@ class Table:
 
     def company(self) -> Company:
         """Who plays which seat just now."""
-        return company(self.standing.lobby.chairs, self._publisher.people(), self.replaced)
+        lobby = self.standing.lobby
+        return company(lobby.chairs, self._publisher.people(), self.replaced, lobby.conceded)
+
+    @property
+    def ending(self) -> EndingView | None:
+        """The proposal to end the game that is open."""
+        return self._agreement.view(self._voters())
+
+    def undoable(self, game: Game, seat: int, on: int | None = None) -> Step:
+        """The move that a seat may take back now. Raises ``Refusal``."""
+        if not self.standing.lobby.options.undo:
+            raise Refusal("undo_off")
+        return game.undoable(seat, on)
+
+    def _voters(self) -> set[int]:
+        """Seats without whose people the game is not ended: not those for whom a bot plays."""
+        lobby = self.standing.lobby
+        return {
+            seat
+            for seat, chair in enumerate(lobby.chairs)
+            if chair.kind == "person" and seat not in lobby.conceded and chair.person not in self.replaced
+        }
 
     # --- the clock ----------------------------------------------------------------------------
 
@@ -190,6 +232,11 @@ class Table:
         """Show everything again to one reader."""
         await self._summarise()
         self._publisher.show_all(reader)
+        await self._chat.show(reader)
+
+    async def name_of(self, person: str) -> str | None:
+        """The name that a person used last, here or elsewhere."""
+        return await self._store.name_of(person)
 
     # --- what people ask ----------------------------------------------------------------------
 
@@ -205,6 +252,9 @@ class Table:
         return await asyncio.shield(task)
 
     async def _handle(self, person: str, message: ClientMessage) -> Ack | Refused:
+        if isinstance(message, Say):
+            # Beside the game, not in its queue.
+            return await self._chat.say(person, message)
         try:
             async with self._lock:
                 return await self._answer(person, message)
@@ -237,10 +287,21 @@ class Table:
                 raise Refusal("no_game")
             if seat is None:
                 raise Refusal("not_seated")
+            if seat in self.standing.lobby.conceded:
+                raise Refusal("conceded")
             if self.standing.lobby.paused:
                 raise Refusal("paused")
             move = self.game.attempt(seat, message.action, message.on, self._chance)
             return await self._write_move(self.game, move, "person", person, message.id)
+        match message:
+            case Undo():
+                return await self._undo(person, message)
+            case Concede():
+                return await self._concede(person, message)
+            case ProposeEnd() | AnswerEnd():
+                return await self._agree(person, message)
+            case _:
+                pass
         await self._look_at_map(person, message)
         entry = self._entry_for(person, message)
         if isinstance(entry, Sat):
@@ -273,6 +334,54 @@ class Table:
                 return await self._write(Paused(), person, message.id)
         self._publisher.show_table()
         return self.standing.seq
+
+    async def _undo(self, person: str, message: Undo) -> int:
+        seat = playing_seat(self.standing.lobby, person)
+        game = self.game
+        if game is None:
+            raise Refusal("no_game")
+        if self.standing.lobby.paused:
+            raise Refusal("paused")
+        entry = Undone(seat, self.undoable(game, seat, message.on).seq)
+        seq = await self._append(entry, None, person, message.id)
+        self._show_told(seq, game.undo(seq, entry.entry))
+        await self._after_change()
+        return seq
+
+    async def _concede(self, person: str, message: Concede) -> int:
+        entry = ask_concede(self.standing.lobby, person)
+        game = self.game
+        if game is None:
+            raise Refusal("no_game")
+        seq = await self._append(entry, None, person, message.id)
+        self.standing.lobby.take(entry)
+        self._show_told(seq, game.concede(seq, entry.seat))
+        self._publisher.show_table()
+        await self._end_if_agreed()
+        await self._after_change()
+        return seq
+
+    async def _end_if_agreed(self) -> None:
+        """After somebody has left the game: those who are left may all have agreed to end it."""
+        if self._agreement.complete(self._voters()):
+            await self._write(Stopped("agreed"))
+
+    async def _agree(self, person: str, message: ProposeEnd | AnswerEnd) -> int:
+        seat = playing_seat(self.standing.lobby, person)
+        if isinstance(message, ProposeEnd):
+            self._agreement.propose(seat)
+        else:
+            self._agreement.answer(seat, message.agree)
+        if self._agreement.complete(self._voters()):
+            return await self._write(Stopped("agreed"), person, message.id)
+        self._publisher.show_table()
+        return self.standing.seq
+
+    def _show_told(self, seq: int, events: list[Event]) -> None:
+        """Show what an entry did to the game that is no move."""
+        self.standing.seq = seq
+        if self.game is not None:
+            self._publisher.show_events(self.game, events)
 
     async def _look_at_map(self, person: str, message: ClientMessage) -> None:
         """Looking a map over takes a moment: not on the event loop. Raises ``Refusal``."""
@@ -311,6 +420,8 @@ class Table:
         """Do what is owed, unless it is not owed any more."""
         if duty.matter == "missing":
             self._replace(duty.seat)
+            async with self._lock:
+                await self._end_if_agreed()
             return
         if duty.matter == "turn" or duty.matter == "discard" or duty.matter == "slot":
             await self._expire(duty, Expired(duty.seat, duty.matter))
@@ -418,9 +529,10 @@ class Table:
         return game if duty in self.owed() else None
 
     def _endless(self, game: Game) -> bool:
-        chairs = self.standing.lobby.chairs
-        rounds = int(game.state.turn) // len(chairs)
-        return rounds >= self.settings.rounds and all(chair.kind == "bot" for chair in chairs)
+        lobby = self.standing.lobby
+        rounds = int(game.state.turn) // len(lobby.chairs)
+        people = (i for i, chair in enumerate(lobby.chairs) if chair.kind != "bot")
+        return rounds >= self.settings.rounds and lobby.conceded.issuperset(people)
 
     # --- writing ------------------------------------------------------------------------------
 
@@ -430,11 +542,12 @@ class Table:
         spare = self._clock.drawn_on(move.seat, self._now()) if by == "person" else None
         entry = Acted(move.seat, action_text(move.action), by, move.draw_texts(), spare)
         seq = await self._append(entry, "over" if move.state.phase == OVER else None, person, message_id)
-        game.commit(seq, move, spare)
+        game.commit(seq, move, by, spare)
         self.standing.seq = seq
         self.standing.lobby.settle(game.over)
         self._publisher.show_events(game, move.events)
         if game.over:
+            self._agreement.renew()
             self._publisher.show_table()
         await self._after_change()
         return seq
@@ -452,6 +565,8 @@ class Table:
         self.standing.take(seq, entry)
         if isinstance(entry, Started):
             self.tired.clear()
+        if after != before:
+            self._agreement.renew()
         self._publisher.show_table()
         if self.game is not None and self.game.seq == seq:
             self._publisher.show_game_anew()

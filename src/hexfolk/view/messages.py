@@ -34,6 +34,25 @@ Phase = Literal[
     "over",
 ]
 Pace = Literal["slow", "normal", "fast", "instant"]
+Saying = Literal[
+    "hello",
+    "good_luck",
+    "well_played",
+    "thanks",
+    "sorry",
+    "moment",
+    "trade",
+    "no_deal",
+    "lucky",
+    "unlucky",
+    "not_me",
+    "good_game",
+    "thumbs_up",
+    "smile",
+    "surprise",
+    "sad",
+]
+"""Quick phrases and signs: each reader sees them in their own language."""
 Cards = list[int]
 
 
@@ -176,6 +195,10 @@ class GameView(msgspec.Struct, frozen=True):
     """Best bank or port rate for each resource you would give."""
     fresh: dict[CardName, int]
     """Own development cards bought this turn (not playable yet)."""
+    undo: str | None
+    """Your last move, if you may take it back now."""
+    undo_closed: str | None
+    """Why you may not: ``refused-<code>`` is a Fluent key. None for who does not play."""
 
 
 class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -191,6 +214,8 @@ class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
     refuse(seat, id) · withdraw(seat, id) · lapse(id) · trade(seat, other, cards, wanted) [seat gives cards]
     award(award, seat?, other?) [to seat, from other] · sign_up(seat) · pass(seat) · slot(seat)
     end(seat) · win(seat, number) · time_up(seat) · forfeit(seat, number) [free roads that are lost]
+    undo_settle(seat, spot) · undo_road(seat, spot, free) · undo_city(seat, spot)
+    undo_bank(seat, cards, wanted) [taken back] · concede(seat) · agreed() [the end, without a winner]
     """
 
     kind: str
@@ -234,6 +259,10 @@ class OptionsView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds for a turn: 30, 45, 60, 90, 120, 180, 300 or 600; 0 without a clock."""
     spare_time: int = 0
     """Seconds that each player may use beyond, once a game: 0, 60 or 180."""
+    watchers_chat: bool = True
+    """Whether who only looks on may write in the chat."""
+    undo: bool = True
+    """Whether one may take back what one has just built or traded with the bank."""
 
 
 class IslandView(msgspec.Struct, frozen=True):
@@ -263,6 +292,18 @@ class SeatView(msgspec.Struct, frozen=True):
     online: bool
     substitute: bool
     """A bot plays on, as two turns in a row ran out or the person is away, until they are back."""
+    conceded: bool
+    """Whether the player has given up this game: a bot plays on."""
+
+
+class EndingView(msgspec.Struct, frozen=True):
+    """A proposal to end the game without a winner. Everybody of ``needed`` must agree."""
+
+    proposer: int
+    agreed: list[int]
+    needed: list[int]
+    seconds: int
+    """How long it stands, from now."""
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -285,6 +326,8 @@ class TableView(msgspec.Struct, frozen=True):
     """The game stands still, as all agreed, until one of them resumes it."""
     pause_asked: list[int]
     """Seats of people who would like a pause; with all people here it begins."""
+    ending: EndingView | None
+    """A proposal that is open."""
 
 
 class PlayerSummary(msgspec.Struct, frozen=True):
@@ -324,6 +367,24 @@ class Summary(msgspec.Struct, frozen=True):
     dice: list[int]
     expected: list[float]
     players: list[PlayerSummary]
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """Something that somebody said: ``text`` as it is, without any markup, or a quick phrase."""
+
+    number: int
+    """From 1 and growing; older lines are forgotten."""
+    who: str
+    """The same for all that one person says at this table."""
+    name: str
+    """What they were called then; empty if they had no name."""
+    colour: int | None
+    """Their seat colour then; None for who looked on."""
+    saying: str
+    """The code of a quick phrase (``Saying``, or one of a later version), else empty."""
+    text: str
+    at: int
+    """Milliseconds since 1970, UTC."""
 
 
 # --- server to browser -------------------------------------------------------------------
@@ -381,8 +442,22 @@ class SummaryMessage(msgspec.Struct, frozen=True, tag="summary", tag_field="t"):
     summary: Summary
 
 
+class ChatHistory(msgspec.Struct, frozen=True, tag="chat_history", tag_field="t"):
+    """After joining: what was said before, the last 100 lines at most. ``you`` is your own ``who``."""
+
+    you: str
+    lines: list[ChatLine]
+
+
+class Chat(msgspec.Struct, frozen=True, tag="chat", tag_field="t"):
+    """Somebody said something."""
+
+    line: ChatLine
+
+
 class Ack(msgspec.Struct, frozen=True, tag="ack", tag_field="t"):
-    """The message ``id`` was carried out (also when it was sent twice)."""
+    """The message ``id`` was carried out (also when it was sent twice), as log entry ``seq``; a ``say``
+    as line ``seq`` of the chat."""
 
     id: str
     seq: int
@@ -407,7 +482,18 @@ class Bye(msgspec.Struct, frozen=True, tag="bye", tag_field="t"):
 
 
 ServerMessage = (
-    Welcome | TableUpdate | BoardMessage | Update | ClockMessage | SummaryMessage | Ack | Refused | Pong | Bye
+    Welcome
+    | TableUpdate
+    | BoardMessage
+    | Update
+    | ClockMessage
+    | SummaryMessage
+    | ChatHistory
+    | Chat
+    | Ack
+    | Refused
+    | Pong
+    | Bye
 )
 
 
@@ -483,6 +569,33 @@ class Act(_FromClient, frozen=True, tag="act"):
     on: int | None = None
 
 
+class Undo(_FromClient, frozen=True, tag="undo"):
+    """Take back one's last build or bank trade (GameView.undo). ``on`` as in ``Act``."""
+
+    on: int | None = None
+
+
+class Concede(_FromClient, frozen=True, tag="concede"):
+    """Give up: a bot plays the seat on for the rest of the game."""
+
+
+class ProposeEnd(_FromClient, frozen=True, tag="propose_end"):
+    """Propose to end the game without a winner."""
+
+
+class AnswerEnd(_FromClient, frozen=True, tag="answer_end"):
+    """Agree to the proposal that is open, or refuse it; who made it takes it back so."""
+
+    agree: bool
+
+
+class Say(_FromClient, frozen=True, tag="say"):
+    """Say something at the table: a quick phrase, or a text of 1 to 280 characters."""
+
+    text: str = ""
+    saying: Saying | None = None
+
+
 class Sync(_FromClient, frozen=True, tag="sync"):
     """Send everything again (after a gap)."""
 
@@ -492,7 +605,24 @@ class Ping(_FromClient, frozen=True, tag="ping"):
 
 
 ClientMessage = (
-    Sit | Stand | Configure | SetSeat | SetPace | SetColour | Start | Again | Pause | Back | Act | Sync | Ping
+    Sit
+    | Stand
+    | Configure
+    | SetSeat
+    | SetPace
+    | SetColour
+    | Start
+    | Again
+    | Pause
+    | Back
+    | Act
+    | Undo
+    | Concede
+    | ProposeEnd
+    | AnswerEnd
+    | Say
+    | Sync
+    | Ping
 )
 
 

@@ -3,7 +3,8 @@
  * what is shown is the server's last view, at once, whatever is still being animated.
  */
 import { Countdown } from "./countdown.svelte";
-import type { BoardView, EventView, GameView, ServerMessage, Summary, TableView } from "../protocol";
+import type { BoardView, EventView, GameView, Saying, ServerMessage, Summary, TableView } from "../protocol";
+import { Talk } from "./talk.svelte";
 
 export type Answer = { ok: true } | { ok: false; code: string; args: Record<string, string | number> };
 
@@ -24,9 +25,14 @@ export interface Turnover {
 /** What the table screen says to the server. Sending gives the id that the answer will name. */
 export type Outgoing =
   | { t: "act"; action: string; on: number | null }
-  | { t: "sync" }
   | { t: "pause"; on: boolean }
-  | { t: "back" };
+  | { t: "back" }
+  | { t: "undo"; on: number | null }
+  | { t: "concede" }
+  | { t: "propose_end" }
+  | { t: "answer_end"; agree: boolean }
+  | { t: "say"; text: string; saying: Saying | null }
+  | { t: "sync" };
 
 const LOG_LENGTH = 400;
 
@@ -41,8 +47,10 @@ export class GameStore {
   name = $state<string | null>(null);
   /** Of the socket; the one who owns it keeps this true. */
   status = $state<string>("connecting");
-  /** Acts that the server has not answered yet. */
+  /** Messages that the server has not answered yet. */
   waiting = $state(0);
+  /** What people say at the table. */
+  readonly talk = new Talk();
 
   readonly #send: (message: Outgoing) => string;
   readonly #unanswered = new Map<string, (answer: Answer) => void>();
@@ -64,8 +72,37 @@ export class GameStore {
 
   /** Send a game action; the promise settles when the server has answered it. */
   act(action: string, on: number | null = this.view?.decision ?? null): Promise<Answer> {
+    return this.#ask({ t: "act", action, on });
+  }
+
+  /** Say something to the table: words of one's own, or a quick phrase. */
+  say(text: string, saying: Saying | null = null): Promise<Answer> {
+    return this.#ask({ t: "say", text, saying });
+  }
+
+  /** Take back one's last build or bank trade. */
+  undo(on: number | null = this.view?.decision ?? null): Promise<Answer> {
+    return this.#ask({ t: "undo", on });
+  }
+
+  /** Give up: a bot plays on. */
+  concede(): Promise<Answer> {
+    return this.#ask({ t: "concede" });
+  }
+
+  /** Propose to end the game without a winner. */
+  proposeEnd(): Promise<Answer> {
+    return this.#ask({ t: "propose_end" });
+  }
+
+  /** Agree to such a proposal, or refuse it. */
+  answerEnd(agree: boolean): Promise<Answer> {
+    return this.#ask({ t: "answer_end", agree });
+  }
+
+  #ask(message: Outgoing): Promise<Answer> {
     return new Promise((resolve) => {
-      this.#unanswered.set(this.#send({ t: "act", action, on }), resolve);
+      this.#unanswered.set(this.#send(message), resolve);
       this.waiting = this.#unanswered.size;
     });
   }
@@ -80,6 +117,7 @@ export class GameStore {
       case "welcome":
         this.name = message.name;
         this.table = message.table;
+        this.talk.open(message.table.id);
         this.#asked = false;
         break;
       case "table":
@@ -97,6 +135,12 @@ export class GameStore {
         break;
       case "summary":
         this.summary = message.summary;
+        break;
+      case "chat_history":
+        this.talk.history(message.you, message.lines);
+        break;
+      case "chat":
+        this.talk.add(message.line);
         break;
       case "ack":
         this.#answer(message.id, { ok: true });

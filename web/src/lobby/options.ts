@@ -18,6 +18,8 @@ export const USUAL: OptionsView = {
   deal: "random",
   turn_time: 120,
   spare_time: 0,
+  watchers_chat: true,
+  undo: true,
 };
 
 export const PLAYERS = [2, 3, 4, 5, 6, 7, 8] as const;
@@ -46,6 +48,8 @@ export const SWITCHES: readonly Switch[] = [
   "special_building",
   "gifts",
   "bank_shown",
+  "undo",
+  "watchers_chat",
 ];
 
 /** Whether a switch means anything with the rest as it is. */
