@@ -177,7 +177,7 @@ async def test_a_fault_while_it_ends_leaves_the_game_going_on(house: "House") ->
     async def fail(*_: object, **__: object) -> None:
         raise OSError("disk full")
 
-    house.store.append = fail  # type: ignore[method-assign, assignment]
+    house.store.append = fail  # type: ignore[method-assign]
     refused = await table.handle(blue.person, AnswerEnd(id="yes", agree=True))
     assert isinstance(refused, Refused)
     assert refused.code == "not_saved"
