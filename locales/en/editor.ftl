@@ -154,3 +154,6 @@ editor-link-broken = The link is broken: something of it is missing. Ask for it 
 editor-unread-toml = This is no map file: line { $line } cannot be read.
 editor-unread-empty = This file has no map in it (line { $line }).
 editor-unread-size = This map is too large for the editor (line { $line }).
+editor-unread-letter = Line { $line } of the map has a character that is no terrain and no number.
+editor-unread-column = In line { $line } a letter lies between two columns: neighbours are two columns apart, and every row is shifted by one.
+editor-unread-field = Line { $line } says something that no map has.

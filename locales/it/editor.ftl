@@ -154,3 +154,6 @@ editor-link-broken = Il link è rotto: ne manca una parte. Chiedilo di nuovo.
 editor-unread-toml = Questo non è un file di mappa: la riga { $line } non si può leggere.
 editor-unread-empty = In questo file non c’è una mappa (riga { $line }).
 editor-unread-size = Questa mappa è troppo grande per l’editor (riga { $line }).
+editor-unread-letter = Nella riga { $line } c’è un carattere che non è né un terreno né un numero.
+editor-unread-column = Nella riga { $line } una lettera sta fra due colonne: i vicini distano due colonne, e ogni riga è spostata di una.
+editor-unread-field = La riga { $line } dice qualcosa che nessuna mappa ha.

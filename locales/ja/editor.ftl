@@ -139,3 +139,6 @@ editor-link-broken = リンクが壊れています。一部が欠けている�
 editor-unread-toml = マップファイルではありません：{ $line }行目が読めません。
 editor-unread-empty = このファイルにはマップがありません（{ $line }行目）。
 editor-unread-size = このマップはエディターには大きすぎます（{ $line }行目）。
+editor-unread-letter = { $line }行目に、地形でも数字でもない文字があります。
+editor-unread-column = { $line }行目で文字が列の間にあります。隣どうしは2列離れ、行ごとに1列ずれます。
+editor-unread-field = { $line }行目には、マップにない項目が書かれています。

@@ -164,3 +164,6 @@ editor-link-broken = Link jest uszkodzony: czegoś w nim brakuje. Poproś o nieg
 editor-unread-toml = To nie jest plik mapy: nie można odczytać wiersza { $line }.
 editor-unread-empty = W tym pliku nie ma mapy (wiersz { $line }).
 editor-unread-size = Ta mapa jest za duża dla edytora (wiersz { $line }).
+editor-unread-letter = W wierszu { $line } jest znak, który nie jest ani terenem, ani liczbą.
+editor-unread-column = W wierszu { $line } litera leży między dwiema kolumnami: sąsiedzi są o dwie kolumny od siebie, a każdy rząd jest przesunięty o jedną.
+editor-unread-field = Wiersz { $line } mówi coś, czego żadna mapa nie ma.

@@ -154,3 +154,6 @@ editor-link-broken = O link está quebrado: falta uma parte dele. Peça-o de nov
 editor-unread-toml = Isto não é um arquivo de mapa: a linha { $line } não pode ser lida.
 editor-unread-empty = Não há mapa neste arquivo (linha { $line }).
 editor-unread-size = Este mapa é grande demais para o editor (linha { $line }).
+editor-unread-letter = A linha { $line } tem um caractere que não é terreno nem número.
+editor-unread-column = Na linha { $line } uma letra fica entre duas colunas: vizinhos ficam a duas colunas, e cada fileira é deslocada em uma.
+editor-unread-field = A linha { $line } diz algo que nenhum mapa tem.
