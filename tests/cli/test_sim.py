@@ -182,3 +182,17 @@ def test_islands_and_ways_to_deal() -> None:
     answer = run(*words, "lagoon", "--deal", "beginner")
     assert answer.exit_code == 2
     assert "the beginner deal is for standard19 only" in answer.output
+
+
+def test_the_target_is_that_of_the_island_unless_said() -> None:
+    words = ("sim", "--players", "4", "--games", "4", "--bots", "random", "--json", "--board", "lakes")
+    assert catalogue()["lakes"].target == 8
+
+    def turns(*more: str) -> int:
+        answer = run(*words, *more)
+        assert answer.exit_code == 0, answer.output
+        found = json.loads(answer.stdout)["median_turns"]
+        assert isinstance(found, int)
+        return found
+
+    assert turns() == turns("--target", "8") < turns("--target", "12")

@@ -100,11 +100,11 @@ def test_b09_a_token_on_every_hex_but_deserts(key: str) -> None:
             assert number != 7
 
 
-def test_hexes_by_number_are_those_of_the_tokens() -> None:
+def test_yields_by_number_are_those_of_the_tokens() -> None:
     for board in deals("standard44")[:5]:
         for number in range(2, 13):
-            start, end = board.first_of_number[number], board.first_of_number[number + 1]
-            hexes = [int(h) for h in board.hexes_by_number[start:end]]
+            start, end = board.first_yield[number], board.first_yield[number + 1]
+            hexes = [int(place) >> 3 for place in board.yields[start:end]]
             assert sorted(hexes) == [h for h in range(44) if board.number[h] == number]
             assert hexes == sorted(hexes, key=lambda h: board.terrain[h]), "terrain stands beside its like"
 

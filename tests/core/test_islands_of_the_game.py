@@ -68,7 +68,7 @@ KNOWN = {
     ),
     "coast": Known((4, 6), 10, "no 0", "F6 P6 A6 H5 M5 D2", "2 3 3 3 3 3 3 3 3 2", "any5 P2 A1 F1 H1 M1", []),
     "lakes": Known(
-        (4, 6), 10, "no 0", "F6 P6 A6 H5 M5 D2 L7", "2 3 3 3 3 3 3 3 3 2", "any5 P2 A1 F1 H1 M1", []
+        (4, 6), 8, "no 0", "F6 P6 A6 H5 M5 D2 L7", "2 3 3 3 3 3 3 3 3 2", "any5 P2 A1 F1 H1 M1", []
     ),
     "serpent": Known(
         (4, 6), 10, "no 0", "F7 P7 A7 H5 M5 D2", "2 3 4 4 3 3 3 4 3 2", "any5 P2 A1 F1 H1 M1", []

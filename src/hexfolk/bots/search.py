@@ -54,7 +54,7 @@ class Search:
     def __init__(self, rules: "Classic", state: State, seat: Seat, chance: Chance) -> None:
         self.rules = rules
         self.chance = chance
-        self.moves = Moves()
+        self.moves = Moves(state.board.topology)
         self.nodes: i64 = 0
         self.root = self.add_node(state.copy(), seat)
 

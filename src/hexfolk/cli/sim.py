@@ -93,8 +93,7 @@ _RULES = {
 )
 @click.option(
     "--target",
-    default=Options().target,
-    show_default=True,
+    show_default="what the island suggests",
     type=click.IntRange(LOWEST_TARGET, HIGHEST_TARGET),
     help="Points to win.",
 )
@@ -116,20 +115,20 @@ def command(
     record: Path | None,
     workers: int,
     turn_cap: int,
-    target: int,
+    target: int | None,
     deal: str,
     as_json: bool,
     **switches: bool,
 ) -> None:
     """Let bots play games against each other, and count."""
+    island, own_map, suggested = _island(board, players)
     try:
-        options = _options(players, target, deal, switches)
+        options = _options(players, target or suggested, deal, switches)
     except BadOption as error:
         raise click.BadParameter(error.code.replace("_", " "), param_hint=_hint(error.field)) from None
     if record is not None and not record.parent.is_dir():
         # Said before the games are played, not after.
         raise click.BadParameter(f"there is no folder {str(record.parent)!r}", param_hint=_hint("record"))
-    island, own_map = _island(board, players)
     setting = Setting(options, island, _seats(bots, players), turn_cap, own_map)
     try:
         tally = _run(setting, games, seed, workers)
@@ -160,8 +159,8 @@ def _hint(field: str) -> str:
     return f"'--{field.replace('_', '-')}'"
 
 
-def _island(board: str, players: int) -> tuple[str, str]:
-    """The id of the island, and its text if it comes from a file of one's own."""
+def _island(board: str, players: int) -> tuple[str, str, int]:
+    """The id of the island, its text if it comes from a file of one's own, and the target it suggests."""
     if board.endswith(".toml"):
         try:
             island = own_island(Path(board).read_text(encoding="utf-8"))
@@ -171,9 +170,10 @@ def _island(board: str, players: int) -> tuple[str, str]:
             raise click.BadParameter(f"{board} is not text", param_hint=_hint("board")) from None
         except BadIsland as error:
             raise click.BadParameter(f"{board}: {error}", param_hint=_hint("board")) from None
-        return island.key, own_text(island)
+        return island.key, own_text(island), min(island.target, HIGHEST_TARGET)
     try:
-        return resolve(board, players), ""
+        key = resolve(board, players)
+        return key, "", min(catalogue()[key].target, HIGHEST_TARGET)
     except KeyError:
         known = ", ".join(["standard", *sorted(catalogue())])
         raise click.BadParameter(

@@ -55,15 +55,16 @@ class Board:
             port_kinds[topology.edge_ends[2 * port.edge]] |= bit
             port_kinds[topology.edge_ends[2 * port.edge + 1]] |= bit
         self.port_kinds: vec[i64] = vec[i64](port_kinds)
-        # Hexes by number, then by terrain: those of number n are hexes[first[n] : first[n+1]].
-        order = sorted((n, terrain[h], h) for h, n in enumerate(number) if n)
+        # Producing hexes by number, then by terrain, each as 8 * hex + resource: those of number n are
+        # yields[first_yield[n] : first_yield[n + 1]].
+        order = sorted((n, terrain[h], h) for h, n in enumerate(number) if n and terrain[h] < KINDS)
         first = [i64(0)] * 14
         for n, _, _ in order:
             first[n + 1] += 1
         for n in range(1, 14):
             first[n] += first[n - 1]
-        self.hexes_by_number: vec[i64] = vec[i64]([i64(h) for _, _, h in order])
-        self.first_of_number: vec[i64] = vec[i64](first)
+        self.yields: vec[i64] = vec[i64]([i64(8 * h + kind) for _, kind, h in order])
+        self.first_yield: vec[i64] = vec[i64](first)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Board) and board_text(self) == board_text(other)

@@ -38,7 +38,6 @@ from hexfolk.core.action import (
     Action,
     is_well_formed,
 )
-from hexfolk.core.bits import BIT_OF
 from hexfolk.core.board import Board
 from hexfolk.core.chance import Chance
 from hexfolk.core.errors import BadDraw, Illegal
@@ -165,7 +164,7 @@ class Classic:
 
     def codes(self, state: State, seat: Seat) -> vec[i64]:
         """``legal`` as codes: what a search expands."""
-        moves = Moves()
+        moves = Moves(state.board.topology)
         self.list_codes(state, seat, moves)
         return moves.listed()
 
@@ -270,7 +269,7 @@ class Classic:
         if allowed:
             if seat != actor(state):
                 raise Illegal("not_your_turn")
-            if not allowed & BIT_OF[phase]:
+            if not (allowed >> phase) & 1:
                 raise Illegal(phase_fault(state, kind))
             if kind == OFFER:
                 self.offer(state, seat, give, want, trace)

@@ -10,19 +10,19 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hexfolk.core.bits import MOST_SPOTS
+from hexfolk.core.topology import Topology
 
-# More than any position offers: every intersection of the largest island while founding, and far
-# fewer in a turn (some 60 roads, 250 answers to offers, 40 trades and cards).
-MOST_CODES: Final[i64] = MOST_SPOTS + 60
+# More than a turn can offer: some 60 roads and 30 buildings, 42 trades and cards, 216 answers to
+# the 24 offers that there can be. While founding, every intersection can be open.
+MOST_IN_A_TURN: Final[i64] = 400
 
 
 @final
 class Moves:
     """The first ``count`` of ``codes`` are listed; what lies behind is left from longer lists."""
 
-    def __init__(self) -> None:
-        self.codes: vec[i64] = vec[i64]([i64(0)] * int(MOST_CODES))
+    def __init__(self, topology: Topology) -> None:
+        self.codes: vec[i64] = vec[i64]([i64(0)] * int(MOST_IN_A_TURN + topology.node_count))
         self.count: i64 = 0
 
     def listed(self) -> vec[i64]:

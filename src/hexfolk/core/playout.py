@@ -14,7 +14,7 @@ def play_random(rules: Classic, state: State, chance: Chance, turn_cap: int) -> 
     Stops when somebody has won, or when turn ``turn_cap`` is over. Nobody makes offers, for offers are no
     codes. Returns how many actions were played.
     """
-    codes = Moves().codes
+    codes = Moves(state.board.topology).codes
     cap: i64 = turn_cap
     steps: i64 = 0
     while state.phase != OVER and state.turn <= cap:

@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from hexfolk.core import terrain
 from hexfolk.core.event import Event, Trace
-from hexfolk.core.ids import Kind
-from hexfolk.core.resource import KINDS, ONE, count
+from hexfolk.core.ids import Bundle, Kind
+from hexfolk.core.resource import ONE, count
 from hexfolk.core.state import HAND, WEIGHT, WEIGHT_BITS, State, sum_of_weights
 
 
@@ -29,21 +29,24 @@ def produce(state: State, number: i64, trace: Trace) -> None:
 
 def _pay_hexes(state: State, number: i64, trace: Trace) -> None:
     board = state.board
-    hexes = board.hexes_by_number
+    yields = board.yields
     v = state.v
+    robber = state.robber
+    weight = state.weight
     claims: i64 = 0
     paying: Kind = 0
-    for i in range(board.first_of_number[number], board.first_of_number[number + 1]):
+    for i in range(board.first_yield[number], board.first_yield[number + 1]):
         # Hexes of the same terrain stand side by side.
-        h = hexes[i]
-        kind = board.terrain[h]
+        place = yields[i]
+        h = place >> 3
+        kind = place & 7
         if kind != paying:
             if claims:
                 _pay(state, paying, claims, trace)
                 claims = 0
             paying = kind
-        if h != state.robber and kind < KINDS:
-            claims += v[state.weight + h]
+        if h != robber:
+            claims += v[weight + h]
     if claims:
         _pay(state, paying, claims, trace)
 
@@ -60,15 +63,18 @@ def _pay(state: State, kind: Kind, claims: i64, trace: Trace) -> None:
     v = state.v
     card = ONE[kind]
     at: i64 = HAND
+    paid: Bundle = 0
     rest = claims
     while rest:
         claim = rest & WEIGHT
-        if claim > bank:
-            claim = bank
-        v[at] += claim * card
-        state.bank -= claim * card
+        if claim:
+            if claim > bank:
+                claim = bank
+            v[at] += claim * card
+            paid += claim * card
         at += state.stride
         rest >>= WEIGHT_BITS
+    state.bank -= paid
 
 
 def _is_claimed_by_one(claims: i64) -> bool:

@@ -76,7 +76,7 @@ def bank_fault(state: State, seat: Seat, give: Kind, want: Kind) -> str:
 
 def any_bank_fault(state: State, seat: Seat) -> str:
     """Why a player can make no trade with the bank (B36, B40)."""
-    moves = Moves()
+    moves = Moves(state.board.topology)
     return "" if add_bank_trades(state, seat, moves.codes, 0) else "bank_rate"
 
 

@@ -18,7 +18,9 @@ def points(state: State, seat: Seat) -> i64:
 def check_win(state: State, trace: Trace) -> bool:
     """The game ends the instant the player on turn has the target (B71); nobody else can win (B72)."""
     seat = state.on_turn
-    if points(state, seat) < state.options.target:
+    v = state.v
+    at = seat * state.stride
+    if v[at + POINTS] + count(v[at + HELD], POINT_CARD) < state.options.target:
         return False
     state.phase = OVER
     state.winner = seat
