@@ -46,6 +46,15 @@ FIELDS: Final = (
     "numbers",
     "ports",
 )
+# By how the complaints of the TOML reader begin; all others are about what a line says.
+TOO_DEEP: Final = "a number too long, or lists too deep"
+TOML_KINDS: Final = {
+    "value": ("Invalid value", "Invalid date", "Invalid hex"),
+    "twice": ("Cannot ", "Duplicate "),
+    "open": ("Unterminated ", "Unclosed ", "Expected \"'"),
+    "character": ("Illegal character", "Found invalid", "Unescaped ", "Escaped "),
+    "deep": (TOO_DEEP,),
+}
 NEEDED: Final = ("id", "players", "map", "terrain", "numbers", "ports")
 
 
@@ -196,12 +205,12 @@ class Reading:
         cells = self._map()
         # What does not fit a wrong map is no fault of its own.
         known = cells if len(self.faults) == before else None
-        no_start = self._no_start(known)
-        fixed_numbers, fixed_ports = self._fixed_numbers(known), self._fixed_ports(known)
+        fixed_numbers = self._fixed_numbers(known)
         terrains = self._members("terrain", terrain.NAMES[: terrain.LAKE])
         numbers = self._members("numbers", tuple(str(n) for n in NUMBERS))
         if "terrain" in self.data and "numbers" in self.data and len(self.faults) == before:
             self._check_sums(cells, terrains, numbers, fixed_numbers)
+        no_start, fixed_ports = self._no_start(known), self._fixed_ports(known)
         ports = self._members("ports", ("any", *resource.NAMES))
         return Island(
             key,
@@ -240,11 +249,11 @@ class Reading:
             said = "" if isinstance(error, RecursionError) else str(error)
             found = re.search(r" \(at (?:line (\d+), column (\d+)|end of document)\)$", said)
             if found is None:
-                place, said = (1, 1), "a number too long, or lists too deep"
+                place, said = (1, 1), TOO_DEEP
             else:
                 place = (int(found[1]), int(found[2])) if found[1] else _end(self.text)
                 said = said[: found.start()]
-            self._wrong("island_toml", place, said, {"detail": said})
+            self._wrong("island_toml", place, said, {"kind": _toml_kind(said)})
             return False
         return True
 
@@ -489,6 +498,14 @@ class Reading:
             else:
                 places.append((int(pair[1]), int(pair[0])))
         return places
+
+
+def _toml_kind(said: str) -> str:
+    """What kind of complaint the TOML reader made: it speaks English only, others are told the kind."""
+    for kind, beginnings in TOML_KINDS.items():
+        if said.startswith(beginnings):
+            return kind
+    return "statement"
 
 
 def _end(text: str) -> tuple[int, int]:
