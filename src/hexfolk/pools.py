@@ -8,6 +8,7 @@ from hexfolk.core.chance import Seeded
 from hexfolk.core.deal import SHORTEST_COAST, fixed_ports
 from hexfolk.core.island import Island
 from hexfolk.core.moorings import find_moorings
+from hexfolk.core.port import port_name
 from hexfolk.core.topology import Topology
 
 # In 18ths: shares of the producing hexes, and of the tokens. In the order of the first claim to a rest.
@@ -25,7 +26,6 @@ NUMBER_SHARES: Final = {
     "12": 1,
 }
 PORT_ORDER: Final = ("wool", "grain", "wood", "brick", "ore")
-PORT_KINDS: Final = ("any", "wood", "brick", "wool", "grain", "ore")
 SHARE_SUM: Final = 18
 
 
@@ -54,7 +54,7 @@ def fill(topology: Topology) -> Pools:
         Counter(map(str, island.fixed_numbers.values())),
         max(0, producing - len(island.fixed_numbers)),
     )
-    placed = Counter(PORT_KINDS[port.kind + 1] for port in island.fixed_ports)
+    placed = Counter(port_name(port.kind) for port in island.fixed_ports)
     ports = _fitting(topology, _ports(hexes, sum(map(len, topology.coasts))) - placed)
     return Pools(
         terrains, {name: numbers[name] for name in sorted(numbers, key=int) if numbers[name]}, dict(ports)

@@ -7,9 +7,11 @@ from hexfolk.core.balance import RED
 from hexfolk.core.chance import Seeded, shuffle
 from hexfolk.core.deal import deal
 from hexfolk.core.errors import BadIsland
-from hexfolk.core.fixed import KINDS, FixedPort
 from hexfolk.core.hexgrid import DIRECTIONS, neighbour, side
-from hexfolk.core.island import ANY_PORT, Island, island_text, parse_island, read_island
+from hexfolk.core.island import FixedPort, Island
+from hexfolk.core.map_reading import parse_island, read_island
+from hexfolk.core.map_text import island_text
+from hexfolk.core.port import ANY_PORT, port_kind
 from hexfolk.core.resource import NAMES
 from hexfolk.core.topology import Topology
 from hexfolk.islands import catalogue, topology_of
@@ -204,7 +206,7 @@ def with_ports(island: Island, fixed: list[FixedPort], kinds: list[str]) -> Isla
         island.cells,
         island.terrain_pool,
         island.number_pool,
-        [KINDS.index(kind) - 1 for kind in kinds],
+        [port_kind(kind) for kind in kinds],
         island.no_start,
         fixed_ports=fixed,
     )

@@ -8,7 +8,10 @@ from hypothesis import strategies as st
 
 from hexfolk.core import terrain
 from hexfolk.core.errors import BadIsland
-from hexfolk.core.island import ANY_PORT, Island, island_text, parse_island, read_island
+from hexfolk.core.island import Island
+from hexfolk.core.map_reading import parse_island, read_island
+from hexfolk.core.map_text import island_text
+from hexfolk.core.port import ANY_PORT
 from hexfolk.core.resource import NAMES
 from hexfolk.core.terrain import LETTERS, has_number, takes_robber
 from hexfolk.core.topology import Topology

@@ -7,7 +7,7 @@ import pytest
 
 from hexfolk.core.chance import Seeded
 from hexfolk.core.deal import deal
-from hexfolk.core.island import ANY_PORT
+from hexfolk.core.port import ANY_PORT
 from hexfolk.core.terrain import LETTERS
 from hexfolk.islands import catalogue, topology_of
 

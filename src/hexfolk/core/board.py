@@ -9,8 +9,8 @@ from hexfolk.core import terrain as terrains
 from hexfolk.core.bits import BIT
 from hexfolk.core.errors import BadBoard
 from hexfolk.core.hexgrid import Position, centre
-from hexfolk.core.island import ANY_PORT
 from hexfolk.core.numeral import parse_number
+from hexfolk.core.port import ANY_PORT
 from hexfolk.core.resource import KINDS
 from hexfolk.core.topology import NONE, Topology
 

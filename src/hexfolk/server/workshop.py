@@ -14,10 +14,9 @@ from hexfolk.core.deal import SHORTEST_COAST, deal
 from hexfolk.core.errors import BadIsland, BadOption
 from hexfolk.core.fixed import SIDES
 from hexfolk.core.hexgrid import DIRECTIONS, Position
-from hexfolk.core.island import Reading
-from hexfolk.core.own import LONGEST_MAP, own_island
+from hexfolk.core.island import land_hexes
+from hexfolk.core.own import own_island
 from hexfolk.core.topology import Topology
-from hexfolk.islands import land_hexes
 from hexfolk.survey import land_groups, survey
 from hexfolk.table.ground import bad_map
 from hexfolk.table.refusal import Refusal
@@ -70,16 +69,12 @@ class Workshop:
 
 def check_map(text: str) -> MapCheck:
     """The findings of a map text, and what can be told of its shape."""
-    if len(text) > LONGEST_MAP:
-        return MapCheck(
-            [FindingView("error", "island_too_long", 1, 1, {"most": LONGEST_MAP})], None, [], None
-        )
     found = survey(text)
     findings = [
         FindingView(finding.severity, finding.code, finding.line, finding.column, finding.args)
         for finding in sorted(found.findings, key=lambda finding: finding.severity)[:MOST_FINDINGS]
     ]
-    island = Reading(text).sketch
+    island = found.sketch
     if island is None:
         return MapCheck(findings, None, [], None)
     topology = Topology(island)

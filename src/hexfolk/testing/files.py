@@ -7,7 +7,8 @@ from hexfolk.core.balance import RED
 from hexfolk.core.chance import Seeded
 from hexfolk.core.deal import deal
 from hexfolk.core.hexgrid import neighbour
-from hexfolk.core.island import Island, parse_island
+from hexfolk.core.island import Island
+from hexfolk.core.map_reading import parse_island
 from hexfolk.core.record import Record
 from hexfolk.core.state import State
 from hexfolk.core.topology import Topology

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from hexfolk.core.island import land_hexes
 from hexfolk.core.topology import Topology
-from hexfolk.islands import land_hexes
 from hexfolk.survey import MARGIN, MOST_PLAYERS, land_groups, worst_packing
 from hexfolk.view.messages import IslandView
 
