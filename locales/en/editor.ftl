@@ -154,13 +154,6 @@ editor-link-broken = The link is broken: something of it is missing. Ask for it 
 editor-unread-toml = This is no map file: line { $line } cannot be read.
 editor-unread-empty = This file has no map in it (line { $line }).
 editor-unread-size = This map is too large for the editor (line { $line }).
-
-## What a map fixes beside terrain: finding-<code>, as for all that the checker of maps finds.
-
-finding-island_number_mark = “{ $letter }” is no number. Use one of 2 3 4 5 6 8 9, a for 10, b for 11, c for 12, or a full stop.
-finding-island_number_place = The number { $number } cannot lie here. Put it on a hex that yields something.
-finding-island_desert_room = Deserts and gold fields to deal: { $given }, but only { $needed } random hexes are without a fixed number. Free some numbers.
-finding-island_red_beside = Fixed red numbers, 6 and 8, lie side by side here.
-finding-island_port = This is no port: it needs a kind, q, r and a side, as in ["any", 0, 2, "nw"].
-finding-island_port_place = There is no coast on this side, so no port can be here. Move or remove it.
-finding-island_port_near = This port is too near to another one: two edges must lie between. Move or remove one.
+editor-unread-letter = Line { $line } of the map has a character that is no terrain and no number.
+editor-unread-column = In line { $line } a letter lies between two columns: neighbours are two columns apart, and every row is shifted by one.
+editor-unread-field = Line { $line } says something that no map has.

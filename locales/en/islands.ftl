@@ -55,8 +55,16 @@ island-giant-idea = A hexagon with sides of five: room for everyone.
 
 ## What the checker of maps finds: finding-<code>. What is wrong, then what to do.
 
-finding-island_toml = This is no valid TOML: { $detail }.
+finding-island_toml = This is no valid TOML: { $kind ->
+    [value] this is no value
+    [twice] this is said twice
+    [open] a text or a list is not closed
+    [character] a character that may not stand here
+    [deep] a number is too long, or lists are too deep
+   *[statement] this is no line “field = value”
+}.
 finding-island_too_long = The file is longer than { $most } characters. A map needs far less.
+finding-island_unreadable = The file cannot be read: { $detail }.
 finding-island_encoding = The file is no UTF-8 text.
 finding-island_field_missing = The field “{ $field }” is missing.
 finding-island_field_unknown = There is no field “{ $field }”. Check the spelling, or remove it.
@@ -96,3 +104,11 @@ finding-island_islet = An island of { $hexes ->
 finding-island_gold = Gold yields nothing in the base game. Think of no_start for it.
 finding-island_id_taken = The game has another island with the id “{ $id }”. Choose another one.
 finding-island_line = This line is longer than { $most } characters.
+finding-island_number_mark = “{ $letter }” is no number. Use one of 2 3 4 5 6 8 9, a for 10, b for 11, c for 12, or a full stop.
+finding-island_number_place = The number { $number } cannot lie here. Put it on a hex that yields something.
+finding-island_desert_room = Deserts and gold fields to deal: { $given }, but only { $needed } random hexes are without a fixed number. Free some numbers.
+finding-island_red_beside = Fixed red numbers, 6 and 8, lie side by side here.
+finding-island_red_gold = A fixed red number, 6 or 8, lies on gold here.
+finding-island_port = This is no port: it needs a kind, q, r and a side, as in ["any", 0, 2, "nw"].
+finding-island_port_place = There is no coast on this side, so no port can be here. Move or remove it.
+finding-island_port_near = This port is too near to another one: two edges must lie between. Move or remove one.

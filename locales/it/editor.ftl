@@ -154,13 +154,6 @@ editor-link-broken = Il link è rotto: ne manca una parte. Chiedilo di nuovo.
 editor-unread-toml = Questo non è un file di mappa: la riga { $line } non si può leggere.
 editor-unread-empty = In questo file non c’è una mappa (riga { $line }).
 editor-unread-size = Questa mappa è troppo grande per l’editor (riga { $line }).
-
-## Che cosa fissa una mappa oltre al terreno: finding-<code>.
-
-finding-island_number_mark = “{ $letter }” non è un numero. Usa 2 3 4 5 6 8 9, a per 10, b per 11, c per 12, oppure un punto.
-finding-island_number_place = Il numero { $number } non può stare qui. Mettilo su un esagono che produce qualcosa.
-finding-island_desert_room = Deserti e giacimenti d’oro da distribuire: { $given }, ma solo { $needed } esagoni a caso sono senza numero fissato. Libera qualche numero.
-finding-island_red_beside = Qui numeri rossi fissati, 6 e 8, sono uno accanto all’altro.
-finding-island_port = Questo non è un porto: servono un tipo, q, r e un lato, come in ["any", 0, 2, "nw"].
-finding-island_port_place = Su questo lato non c’è costa, quindi non può esserci un porto. Spostalo o toglilo.
-finding-island_port_near = Questo porto è troppo vicino a un altro: in mezzo devono esserci due lati. Spostane o togline uno.
+editor-unread-letter = Nella riga { $line } c’è un carattere che non è né un terreno né un numero.
+editor-unread-column = Nella riga { $line } una lettera sta fra due colonne: i vicini distano due colonne, e ogni riga è spostata di una.
+editor-unread-field = La riga { $line } dice qualcosa che nessuna mappa ha.

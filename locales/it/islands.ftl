@@ -55,8 +55,16 @@ island-giant-idea = Un esagono di lato cinque: c’è posto per tutti.
 
 ## What the checker of maps finds: finding-<code>. What is wrong, then what to do.
 
-finding-island_toml = Questo non è TOML valido: { $detail }.
+finding-island_toml = Questo non è TOML valido: { $kind ->
+    [value] questo non è un valore
+    [twice] questo è detto due volte
+    [open] un testo o un elenco non è chiuso
+    [character] qui non può stare questo carattere
+    [deep] un numero è troppo lungo, o gli elenchi sono troppo annidati
+   *[statement] questa non è una riga «campo = valore»
+}.
 finding-island_too_long = Il file supera { $most } caratteri. A una mappa ne bastano molti meno.
+finding-island_unreadable = Il file non si può leggere: { $detail }.
 finding-island_encoding = Il file non è un testo UTF-8.
 finding-island_field_missing = Manca il campo «{ $field }».
 finding-island_field_unknown = Non esiste un campo «{ $field }». Controlla come è scritto, oppure toglilo.
@@ -96,3 +104,11 @@ finding-island_islet = Un’isola di { $hexes ->
 finding-island_gold = L’oro non produce nulla nel gioco base. Valuta no_start.
 finding-island_id_taken = Il gioco ha già un’altra isola con l’id «{ $id }». Scegline un altro.
 finding-island_line = Questa riga supera { $most } caratteri.
+finding-island_number_mark = “{ $letter }” non è un numero. Usa 2 3 4 5 6 8 9, a per 10, b per 11, c per 12, oppure un punto.
+finding-island_number_place = Il numero { $number } non può stare qui. Mettilo su un esagono che produce qualcosa.
+finding-island_desert_room = Deserti e giacimenti d’oro da distribuire: { $given }, ma solo { $needed } esagoni a caso sono senza numero fissato. Libera qualche numero.
+finding-island_red_beside = Qui numeri rossi fissati, 6 e 8, sono uno accanto all’altro.
+finding-island_red_gold = Qui un numero rosso fissato, 6 o 8, sta sull’oro.
+finding-island_port = Questo non è un porto: servono un tipo, q, r e un lato, come in ["any", 0, 2, "nw"].
+finding-island_port_place = Su questo lato non c’è costa, quindi non può esserci un porto. Spostalo o toglilo.
+finding-island_port_near = Questo porto è troppo vicino a un altro: in mezzo devono esserci due lati. Spostane o togline uno.

@@ -139,13 +139,6 @@ editor-link-broken = リンクが壊れています。一部が欠けている�
 editor-unread-toml = マップファイルではありません：{ $line }行目が読めません。
 editor-unread-empty = このファイルにはマップがありません（{ $line }行目）。
 editor-unread-size = このマップはエディターには大きすぎます（{ $line }行目）。
-
-## 地形のほかにマップが固定するもの：finding-<code>。
-
-finding-island_number_mark = 「{ $letter }」は数字ではありません。2 3 4 5 6 8 9、10はa、11はb、12はc、またはピリオドを使ってください。
-finding-island_number_place = 数字{ $number }はここに置けません。産出のあるタイルに置いてください。
-finding-island_desert_room = 配る砂漠と金鉱は{ $given }、数字を固定していないランダムのタイルは{ $needed }しかありません。数字をいくつか解除してください。
-finding-island_red_beside = 固定した赤い数字（6と8）がここで隣り合っています。
-finding-island_port = 港ではありません。種類、q、r、辺が必要です。例：["any", 0, 2, "nw"]
-finding-island_port_place = この辺は海岸ではないので、港を置けません。動かすか取り除いてください。
-finding-island_port_near = この港はほかの港に近すぎます。間に辺が2つ必要です。どちらかを動かすか取り除いてください。
+editor-unread-letter = { $line }行目に、地形でも数字でもない文字があります。
+editor-unread-column = { $line }行目で文字が列の間にあります。隣どうしは2列離れ、行ごとに1列ずれます。
+editor-unread-field = { $line }行目には、マップにない項目が書かれています。

@@ -55,8 +55,16 @@ island-giant-idea = 一辺が5タイルの六角形。全員に十分な広さ�
 
 ## What the checker of maps finds: finding-<code>. What is wrong, then what to do.
 
-finding-island_toml = 正しいTOMLではありません：{ $detail }
+finding-island_toml = 正しいTOMLではありません：{ $kind ->
+    [value] これは値ではありません
+    [twice] 同じものが二度書かれています
+    [open] 文字列またはリストが閉じられていません
+    [character] ここに置けない文字です
+    [deep] 数値が長すぎるか、リストの入れ子が深すぎます
+   *[statement] 「項目 = 値」の行ではありません
+}。
 finding-island_too_long = ファイルが{ $most }文字を超えています。マップにはもっと短くて十分です。
+finding-island_unreadable = ファイルを読み込めません：{ $detail }
 finding-island_encoding = UTF-8のテキストではありません。
 finding-island_field_missing = 項目「{ $field }」がありません。
 finding-island_field_unknown = 「{ $field }」という項目はありません。綴りを確かめるか、削除してください。
@@ -93,3 +101,11 @@ finding-island_islet = { $hexes }タイルの島は小さすぎて発展でき�
 finding-island_gold = クラシックでは黄金は何も産出しません。no_startを検討してください。
 finding-island_id_taken = id「{ $id }」の別の島がすでにあります。別のidにしてください。
 finding-island_line = この行は{ $most }文字を超えています。
+finding-island_number_mark = 「{ $letter }」は数字ではありません。2 3 4 5 6 8 9、10はa、11はb、12はc、またはピリオドを使ってください。
+finding-island_number_place = 数字{ $number }はここに置けません。産出のあるタイルに置いてください。
+finding-island_desert_room = 配る砂漠と金鉱は{ $given }、数字を固定していないランダムのタイルは{ $needed }しかありません。数字をいくつか解除してください。
+finding-island_red_beside = 固定した赤い数字（6と8）がここで隣り合っています。
+finding-island_red_gold = 固定した赤い数字（6か8）がここで金の上にあります。
+finding-island_port = 港ではありません。種類、q、r、辺が必要です。例：["any", 0, 2, "nw"]
+finding-island_port_place = この辺は海岸ではないので、港を置けません。動かすか取り除いてください。
+finding-island_port_near = この港はほかの港に近すぎます。間に辺が2つ必要です。どちらかを動かすか取り除いてください。

@@ -164,13 +164,6 @@ editor-link-broken = Link jest uszkodzony: czegoś w nim brakuje. Poproś o nieg
 editor-unread-toml = To nie jest plik mapy: nie można odczytać wiersza { $line }.
 editor-unread-empty = W tym pliku nie ma mapy (wiersz { $line }).
 editor-unread-size = Ta mapa jest za duża dla edytora (wiersz { $line }).
-
-## Co mapa ustala oprócz terenu: finding-<code>.
-
-finding-island_number_mark = „{ $letter }” nie jest liczbą. Użyj 2 3 4 5 6 8 9, a dla 10, b dla 11, c dla 12 albo kropki.
-finding-island_number_place = Liczba { $number } nie może tu leżeć. Połóż ją na polu, które coś daje.
-finding-island_desert_room = Pustynie i złoża złota do rozłożenia: { $given }, ale pól losowych bez ustalonej liczby jest tylko { $needed }. Zwolnij kilka liczb.
-finding-island_red_beside = Ustalone czerwone liczby, 6 i 8, leżą tu obok siebie.
-finding-island_port = To nie jest port: potrzebuje rodzaju, q, r i krawędzi, jak w ["any", 0, 2, "nw"].
-finding-island_port_place = Po tej stronie nie ma wybrzeża, więc nie może tu być portu. Przesuń go lub usuń.
-finding-island_port_near = Ten port leży za blisko innego: między nimi muszą być dwie krawędzie. Przesuń lub usuń jeden.
+editor-unread-letter = W wierszu { $line } jest znak, który nie jest ani terenem, ani liczbą.
+editor-unread-column = W wierszu { $line } litera leży między dwiema kolumnami: sąsiedzi są o dwie kolumny od siebie, a każdy rząd jest przesunięty o jedną.
+editor-unread-field = Wiersz { $line } mówi coś, czego żadna mapa nie ma.

@@ -55,8 +55,16 @@ island-giant-idea = Sześciokąt o boku pięciu pól: miejsca starczy dla wszyst
 
 ## What the checker of maps finds: finding-<code>. What is wrong, then what to do.
 
-finding-island_toml = To nie jest poprawny TOML: { $detail }.
+finding-island_toml = To nie jest poprawny TOML: { $kind ->
+    [value] to nie jest wartość
+    [twice] to jest podane dwa razy
+    [open] tekst lub lista nie ma końca
+    [character] ten znak nie może tu stać
+    [deep] liczba jest za długa albo listy są zagnieżdżone zbyt głęboko
+   *[statement] to nie jest wiersz „pole = wartość”
+}.
 finding-island_too_long = Plik jest dłuższy niż { $most } znaków. Mapa potrzebuje znacznie mniej.
+finding-island_unreadable = Nie można odczytać pliku: { $detail }.
 finding-island_encoding = Plik nie jest tekstem UTF-8.
 finding-island_field_missing = Brakuje pola „{ $field }”.
 finding-island_field_unknown = Nie ma pola „{ $field }”. Sprawdź pisownię albo je usuń.
@@ -98,3 +106,11 @@ finding-island_islet = Wyspa, która ma { $hexes ->
 finding-island_gold = Złoto w grze podstawowej nic nie daje. Pomyśl o no_start.
 finding-island_id_taken = W grze jest już inna wyspa o identyfikatorze „{ $id }”. Wybierz inny.
 finding-island_line = Ten wiersz jest dłuższy niż { $most } znaków.
+finding-island_number_mark = „{ $letter }” nie jest liczbą. Użyj 2 3 4 5 6 8 9, a dla 10, b dla 11, c dla 12 albo kropki.
+finding-island_number_place = Liczba { $number } nie może tu leżeć. Połóż ją na polu, które coś daje.
+finding-island_desert_room = Pustynie i złoża złota do rozłożenia: { $given }, ale pól losowych bez ustalonej liczby jest tylko { $needed }. Zwolnij kilka liczb.
+finding-island_red_beside = Ustalone czerwone liczby, 6 i 8, leżą tu obok siebie.
+finding-island_red_gold = Ustalona czerwona liczba, 6 lub 8, leży tu na złocie.
+finding-island_port = To nie jest port: potrzebuje rodzaju, q, r i krawędzi, jak w ["any", 0, 2, "nw"].
+finding-island_port_place = Po tej stronie nie ma wybrzeża, więc nie może tu być portu. Przesuń go lub usuń.
+finding-island_port_near = Ten port leży za blisko innego: między nimi muszą być dwie krawędzie. Przesuń lub usuń jeden.

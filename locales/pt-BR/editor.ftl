@@ -154,13 +154,6 @@ editor-link-broken = O link está quebrado: falta uma parte dele. Peça-o de nov
 editor-unread-toml = Isto não é um arquivo de mapa: a linha { $line } não pode ser lida.
 editor-unread-empty = Não há mapa neste arquivo (linha { $line }).
 editor-unread-size = Este mapa é grande demais para o editor (linha { $line }).
-
-## O que um mapa fixa além do terreno: finding-<code>.
-
-finding-island_number_mark = “{ $letter }” não é um número. Use 2 3 4 5 6 8 9, a para 10, b para 11, c para 12 ou um ponto.
-finding-island_number_place = O número { $number } não pode ficar aqui. Ponha-o em um hexágono que produza algo.
-finding-island_desert_room = Desertos e campos de ouro a distribuir: { $given }, mas só { $needed } hexágonos aleatórios estão sem número fixo. Libere alguns números.
-finding-island_red_beside = Números vermelhos fixos, 6 e 8, ficam lado a lado aqui.
-finding-island_port = Isto não é um porto: são precisos um tipo, q, r e uma borda, como em ["any", 0, 2, "nw"].
-finding-island_port_place = Não há litoral nesta borda, então não pode haver porto. Mova-o ou retire-o.
-finding-island_port_near = Este porto está perto demais de outro: deve haver duas bordas entre eles. Mova ou retire um.
+editor-unread-letter = A linha { $line } tem um caractere que não é terreno nem número.
+editor-unread-column = Na linha { $line } uma letra fica entre duas colunas: vizinhos ficam a duas colunas, e cada fileira é deslocada em uma.
+editor-unread-field = A linha { $line } diz algo que nenhum mapa tem.

@@ -55,8 +55,16 @@ island-giant-idea = Um hexágono com cinco de lado: há lugar para todos.
 
 ## What the checker of maps finds: finding-<code>. What is wrong, then what to do.
 
-finding-island_toml = Isto não é TOML válido: { $detail }.
+finding-island_toml = Isto não é TOML válido: { $kind ->
+    [value] isto não é um valor
+    [twice] isto foi dito duas vezes
+    [open] um texto ou uma lista não foi fechado
+    [character] este caractere não pode estar aqui
+    [deep] um número é longo demais, ou as listas são profundas demais
+   *[statement] esta não é uma linha “campo = valor”
+}.
 finding-island_too_long = O arquivo passa de { $most } caracteres. Um mapa precisa de bem menos.
+finding-island_unreadable = Não é possível ler o arquivo: { $detail }.
 finding-island_encoding = O arquivo não é um texto UTF-8.
 finding-island_field_missing = Falta o campo “{ $field }”.
 finding-island_field_unknown = Não existe o campo “{ $field }”. Confira a grafia ou remova-o.
@@ -96,3 +104,11 @@ finding-island_islet = Uma ilha de { $hexes ->
 finding-island_gold = O ouro não produz nada no jogo clássico. Pense em no_start para ele.
 finding-island_id_taken = O jogo já tem outra ilha com o id “{ $id }”. Escolha outro.
 finding-island_line = Esta linha passa de { $most } caracteres.
+finding-island_number_mark = “{ $letter }” não é um número. Use 2 3 4 5 6 8 9, a para 10, b para 11, c para 12 ou um ponto.
+finding-island_number_place = O número { $number } não pode ficar aqui. Ponha-o em um hexágono que produza algo.
+finding-island_desert_room = Desertos e campos de ouro a distribuir: { $given }, mas só { $needed } hexágonos aleatórios estão sem número fixo. Libere alguns números.
+finding-island_red_beside = Números vermelhos fixos, 6 e 8, ficam lado a lado aqui.
+finding-island_red_gold = Um número vermelho fixo, 6 ou 8, fica sobre ouro aqui.
+finding-island_port = Isto não é um porto: são precisos um tipo, q, r e uma borda, como em ["any", 0, 2, "nw"].
+finding-island_port_place = Não há litoral nesta borda, então não pode haver porto. Mova-o ou retire-o.
+finding-island_port_near = Este porto está perto demais de outro: deve haver duas bordas entre eles. Mova ou retire um.

@@ -197,9 +197,13 @@ def _look_at_land(island: Island, groups: list[set[Position]], reading: Reading)
             severity: Severity = "error" if part & land else "warning"
             code = "island_apart" if part & land else "island_sea_apart"
             findings.append(Finding(severity, code, *reading.spots[min(part & land or part)], {}))
-    letters = {letter for _, letter in island.cells} | {terrain.LETTERS[t] for t in island.terrain_pool}
+    # An island where nobody may found is out of reach without ships: it must come from elsewhere.
+    cells, barred = dict(island.cells), set(island.no_start)
+    far = set[Position]().union(*(group for group in groups if group <= barred))
+    letters = {letter for p, letter in island.cells if p not in far}
+    hidden = sum(1 for p in far if cells[p] == terrain.RANDOM_LETTER)
     for kind, name in enumerate(resource.NAMES):
-        if terrain.LETTERS[kind] not in letters:
+        if terrain.LETTERS[kind] not in letters and island.terrain_pool.count(kind) <= hidden:
             place = reading.places.key("terrain")
             findings.append(Finding("error", "island_resource", *place, {"resource": name}))
     return findings
@@ -256,6 +260,9 @@ def _look_at_habits(island: Island, groups: list[set[Position]], reading: Readin
     touching = [p for p in sorted(reds) if any(neighbour(p, i) in reds for i in range(6))]
     if touching:
         findings.append(Finding("warning", "island_red_beside", *reading.spots[touching[0]], {}))
+    golden = [p for p in sorted(reds) if letters[p] == "G"]
+    if golden:
+        findings.append(Finding("warning", "island_red_gold", *reading.spots[golden[0]], {}))
     known = catalogue().get(island.key)
     if known is not None and known != island:
         findings.append(

@@ -8,8 +8,10 @@ import pytest
 from click.testing import CliRunner, Result
 
 from hexfolk.cli import main
+from hexfolk.cli.maps import _message
 from hexfolk.data import islands_dir
 from hexfolk.islands import catalogue
+from tests.survey.test_survey import every_finding
 
 LAGOON = (islands_dir() / "lagoon.toml").read_text(encoding="utf-8")
 
@@ -60,7 +62,7 @@ def test_every_message_names_file_line_and_column(tmp_path: Path) -> None:
     file.write_text(LAGOON.replace("[2, 3]", "[2, 9]").replace("12 = 1", "12 = x"))
     answer = run("check", str(file))
     assert answer.exit_code == 1
-    assert answer.stdout == f"{file}:30:6: error: This is no valid TOML: Invalid value.\n"
+    assert answer.stdout == f"{file}:30:6: error: This is no valid TOML: this is no value.\n"
     file.write_text(LAGOON.replace("[2, 3]", "[2, 9]").replace("12 = 1", "12 = -1"))
     assert run("check", str(file)).stdout.splitlines() == [
         f"{file}:2:11: error: The players are a lowest and a highest number between 2 and 8.",
@@ -100,10 +102,31 @@ def test_check_as_json(tmp_path: Path) -> None:
     assert "8 players" in finding["message"]
 
 
-def test_a_file_that_is_not_there() -> None:
-    answer = run("check", "/nowhere.toml")
+def test_what_cannot_be_read_keeps_nothing_else_from_being_checked(tmp_path: Path) -> None:
+    good = tmp_path / "good.toml"
+    good.write_text(LAGOON)
+    answer = run("check", "/nowhere.toml", str(tmp_path), str(good))
     assert answer.exit_code == 1
-    assert answer.output == "Error: /nowhere.toml: No such file or directory\n"
+    assert answer.stdout.splitlines() == [
+        "/nowhere.toml:1:1: error: The file cannot be read: No such file or directory.",
+        f"{tmp_path}:1:1: error: The file cannot be read: Is a directory.",
+        f"{good}: good, 12 hexes for 2 to 3 players",
+    ]
+    said = json.loads(run("check", "--json", "/nowhere.toml", str(good)).stdout)
+    assert [one["playable"] for one in said] == [False, True]
+    assert (
+        run("draw", str(tmp_path)).output
+        == f"Error: {tmp_path}:1:1: The file cannot be read: Is a directory.\n"
+    )
+
+
+def test_whatever_is_found_is_said(tmp_path: Path) -> None:
+    """Every code of the checker has its words on the command line, too."""
+    file = tmp_path / "map.toml"
+    for finding in every_finding():
+        assert _message(finding)
+    file.write_text(LAGOON.replace("target", 'fixed_numbers = "x"\nfixed_ports = [1]\ntarget'))
+    assert len(run("check", str(file)).stdout.splitlines()) == 2
 
 
 def test_what_is_no_text_does_not_reach_the_terminal(tmp_path: Path) -> None:

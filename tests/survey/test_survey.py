@@ -287,6 +287,8 @@ def every_finding() -> list[Finding]:
         map_of("D   S", ""),
         map_of((ROOMY + " S G\n").rstrip(), MANY, TOKENS.replace("2=2", "2=3", 1), ports="any=0"),
         map_of("F H P A M F H P", numbers="4=8").replace("[2, 2]", "[2, 4]"),
+        map_of("F H P A M G ?", "desert=1", "4=4", more='fixed_numbers = "6 8 . . . 6 2"'),
+        map_of("F H P A M G G", "", "4=4", more='fixed_numbers = "6 8 . . . 6 ."'),
     ]
     return [finding for source in wrong for finding in survey(source).findings]
 
@@ -310,6 +312,17 @@ SPOILT = [
     ("12 = 1", "12 = 2"),
     ("any = 2", "any = 40"),
     ("any = 2", "some = 2"),
+    *(
+        ("target = 10", more)
+        for more in (
+            'fixed_numbers = "x"',
+            'fixed_numbers = " 6 6"',
+            'fixed_numbers = """\n  6 6\n"""',
+            "fixed_ports = [3]",
+            'fixed_ports = [["any", 0, 1, "ne"]]',
+            'fixed_ports = [["any", 1, 0, "nw"], ["any", 1, 0, "ne"]]',
+        )
+    ),
 ]
 
 
@@ -318,7 +331,49 @@ def test_every_finding_has_its_words_and_they_have_their_variables() -> None:
     found = every_finding()
     for finding in found:
         assert known[finding.code] == set(finding.args), finding.code
-    assert sorted(set(known) - {finding.code for finding in found}) == [], "phrases that nothing finds"
+    # Whether there is a file at all is not for the survey to say.
+    left = set(known) - {finding.code for finding in found} - {"island_unreadable"}
+    assert sorted(left) == [], "phrases that nothing finds"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "kind"),
+    [
+        ("target = 10", "target = x", "value"),
+        ("target = 10", "target = 10\ntarget = 9", "twice"),
+        ('id = "lagoon"', 'id = "lagoon', "character"),
+        ("ore = 1", "ore = 1\nx = [1", "open"),
+        ("target = 10", "target = 10 # \x00", "character"),
+        ("target = 10", "target = " + "[" * 900, "deep"),
+        ("target = 10", "target", "statement"),
+    ],
+)
+def test_what_is_no_toml_is_told_by_its_kind(old: str, new: str, kind: str) -> None:
+    text = GOOD.replace(old, new) if old in GOOD else GOOD + new
+    assert [(finding.code, finding.args) for finding in survey(text).findings] == [
+        ("island_toml", {"kind": kind})
+    ]
+
+
+def test_what_is_only_out_of_reach_comes_from_nowhere() -> None:
+    """Nobody may found on the islet, and nobody gets there without ships."""
+    tokens, islet = TOKENS.replace("2=2", "2=3", 1), "no_start = [[4, 3]]"
+    fixed, lonely = (
+        (ROOMY + " S M\n").rstrip(),
+        MANY.replace("mountains=3", "pasture=6").replace("pasture=3 ", ""),
+    )
+    assert "island_resource" not in codes(survey(map_of(fixed, lonely, tokens)))
+    assert "island_resource" in codes(survey(map_of(fixed, lonely, tokens, more=islet)))
+    dealt, one = (
+        (ROOMY + " S ?\n").rstrip(),
+        MANY.replace("forest=4", "forest=6").replace("mountains=3", "mountains=2"),
+    )
+    assert "island_resource" not in codes(survey(map_of(dealt, one, tokens, more=islet))), (
+        "one stays on the land"
+    )
+    one = one.replace("forest=6", "forest=7").replace("mountains=2", "mountains=1")
+    assert "island_resource" in codes(survey(map_of(dealt, one, tokens, more=islet)))
+    assert "island_resource" not in codes(survey(map_of(dealt, one, tokens)))
 
 
 def test_a_map_at_its_limits_is_surveyed_in_time() -> None:

@@ -58,7 +58,7 @@ def check(context: click.Context, files: tuple[Path, ...], as_json: bool) -> Non
 
     Every message names file, line and column. Exit code 1 if any map has an error; warnings do not count.
     """
-    surveys = [(file, survey(_read(file))) for file in files]
+    surveys = [(file, _look(file)) for file in files]
     if as_json:
         click.echo(json.dumps([_told(file, found) for file, found in surveys], ensure_ascii=False))
     else:
@@ -122,21 +122,27 @@ def _island(name: str) -> Island:
     if not Path(name).exists():
         known = ", ".join(catalogue())
         raise click.ClickException(f"there is no island and no file {_plain(name)!r}; islands: {known}")
-    found = survey(_read(Path(name)))
+    found = _look(Path(name))
     if found.island is None:
         first = found.findings[0]
         raise click.ClickException(f"{_plain(name)}:{first.line}:{first.column}: {_message(first)}")
     return found.island
 
 
-def _read(file: Path) -> bytes:
+def _look(file: Path) -> Survey:
+    """The survey of a file; one that cannot be read does not keep the others from being looked at."""
     try:
-        with click.open_file(str(file), "rb") as source:
-            # One more tells that it is too long, without reading to its end.
-            content: bytes = source.read(MOST_BYTES + 1)
+        return survey(_read(file))
     except OSError as error:
-        raise click.ClickException(f"{_plain(str(file))}: {error.strerror}") from None
-    return content
+        why: dict[str, str | int] = {"detail": error.strerror or ""}
+        return Survey([Finding("error", "island_unreadable", 1, 1, why)], None, None, None)
+
+
+def _read(file: Path) -> bytes:
+    with click.open_file(str(file), "rb") as source:
+        # One more tells that it is too long, without reading to its end.
+        content: bytes = source.read(MOST_BYTES + 1)
+        return content
 
 
 def _row(island: Island) -> dict[str, Any]:

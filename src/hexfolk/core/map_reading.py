@@ -6,7 +6,6 @@ columns apart: ``?`` terrain dealt at random, ``F H P A M`` fixed terrain, ``D``
 to those who draw maps.
 """
 
-import re
 import tomllib
 from typing import Final, final
 
@@ -18,6 +17,7 @@ from hexfolk.core.hexgrid import Position
 from hexfolk.core.island import FixedPort, Island
 from hexfolk.core.options import LOWEST_TARGET
 from hexfolk.core.port import PORT_NAMES, port_kind
+from hexfolk.core.toml_fault import TomlFault
 from hexfolk.core.toml_places import Places
 
 MOST_POSITIONS: Final = 200
@@ -126,15 +126,8 @@ class Reading:
             self.data = tomllib.loads(self.text)
             self.places = Places(self.text)
         except (ValueError, RecursionError) as error:
-            # The reader's complaint ends in its place; a number too long or lists too deep have none.
-            said = "" if isinstance(error, RecursionError) else str(error)
-            found = re.search(r" \(at (?:line (\d+), column (\d+)|end of document)\)$", said)
-            if found is None:
-                place, said = (1, 1), "a number too long, or lists too deep"
-            else:
-                place = (int(found[1]), int(found[2])) if found[1] else _end(self.text)
-                said = said[: found.start()]
-            self._wrong("island_toml", place, said, {"detail": said})
+            fault = TomlFault(self.text, error)
+            self._wrong("island_toml", fault.place, fault.said, {"kind": fault.kind})
             return False
         return True
 
@@ -354,8 +347,3 @@ class Reading:
             else:
                 places.append((int(pair[1]), int(pair[0])))
         return places
-
-
-def _end(text: str) -> tuple[int, int]:
-    """Line and column behind the last character."""
-    return (text.count("\n") + 1, len(text) - text.rfind("\n"))

@@ -1,12 +1,11 @@
 """The island that a table is set to: what may be chosen, for how many, and what an own map must hold to."""
 
-from functools import lru_cache
 from typing import Final
 
 from hexfolk import islands
 from hexfolk.core.errors import BadIsland
 from hexfolk.core.island import Island
-from hexfolk.core.own import OWN
+from hexfolk.core.own import OWN, own_text
 from hexfolk.core.topology import Topology
 from hexfolk.survey import survey
 from hexfolk.table.refusal import Refusal
@@ -19,7 +18,10 @@ BEGINNERS_BOARD: Final = "standard19"
 SETTLED_LATE: Final = (islands.STANDARD, islands.RANDOM)
 
 
-@lru_cache(maxsize=islands.KEPT_MAPS)
+_sound: set[str] = set()
+"""Maps looked over lately, as they are kept: the same map in other words is not looked over again."""
+
+
 def read_map(text: str) -> Island:
     """An own map as it is kept. Raises ``Refusal`` with the reason and the place of what is wrong.
 
@@ -29,9 +31,14 @@ def read_map(text: str) -> Island:
         island = islands.own_topology(text).island
     except BadIsland as problem:
         raise bad_map(problem.code, problem.line, problem.column, problem.facts) from None
-    for finding in survey(text).findings:
-        if finding.severity == "error":
-            raise bad_map(finding.code, finding.line, finding.column, finding.args)
+    kept = own_text(island)
+    if kept not in _sound:
+        for finding in survey(text).findings:
+            if finding.severity == "error":
+                raise bad_map(finding.code, finding.line, finding.column, finding.args)
+        if len(_sound) >= islands.KEPT_MAPS:
+            _sound.clear()
+        _sound.add(kept)
     return island
 
 

@@ -181,10 +181,14 @@ class Table:
     async def _look_at_map(self, person: str, message: ClientMessage) -> None:
         """Looking a map over takes a moment: not on the event loop. Raises ``Refusal``."""
         lobby = self.standing.lobby
-        text = message.map if isinstance(message, Configure) else ""
-        if isinstance(message, Configure | Start) and lobby.options.island == OWN:
-            text = text or lobby.map
-        if text and person == lobby.host:
+        match message:
+            case Configure():
+                island, text = message.options.island, message.map or lobby.map
+            case Start():
+                island, text = lobby.options.island, lobby.map
+            case _:
+                return
+        if island == OWN and text and person == lobby.host:
             await asyncio.to_thread(read_map, text)
 
     def _entry_for(self, person: str, message: ClientMessage) -> Entry:

@@ -8,6 +8,10 @@ import { placed, type Section, type Written } from "./text";
 export const PAUSE = 350;
 /** Until it is asked again when it asked for patience. */
 const PATIENCE = 2500;
+/** And when it did not answer at all: it may only be restarting. */
+const RETRY = 5000;
+
+const RETRIED: ReadonlySet<string> = new Set(["unreachable", "internal"]);
 
 export interface Remark {
   finding: FindingView;
@@ -28,7 +32,7 @@ export class Checker {
   busy = $state(false);
 
   readonly faultless: boolean = $derived(
-    this.answer !== null && !this.busy && !this.remarks.some(({ finding }) => finding.severity === "error"),
+    this.answer !== null && !this.busy && this.problem === null && !this.remarks.some(({ finding }) => finding.severity === "error"),
   );
 
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -74,6 +78,7 @@ export class Checker {
       if (answer.code === "too_fast") return this.#wait(written, heard, PATIENCE);
       this.problem = answer.code;
       this.busy = false;
+      if (RETRIED.has(answer.code)) this.#wait(written, heard, RETRY);
       return;
     }
     this.problem = null;

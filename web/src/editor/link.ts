@@ -32,7 +32,8 @@ export function holdsMap(fragment: string): boolean {
 export async function unpack(fragment: string): Promise<string> {
   const [way, letters = ""] = fragment.slice("#map=".length).split(".", 2);
   if (letters.length > LONGEST_LINK) throw new BadLink("long");
-  if (way !== WAY) throw new BadLink("way");
+  // Other ways of packing will be digits, too; a link that lost all behind the `=` is only broken.
+  if (way !== WAY) throw new BadLink(/^\d+$/.test(way ?? "") ? "way" : "broken");
   if (!/^[\w-]+$/.test(letters)) throw new BadLink("broken");
   let bytes: Uint8Array<ArrayBuffer>;
   try {

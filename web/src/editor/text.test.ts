@@ -113,8 +113,19 @@ test.each([
   ["no end of list", 'id = "x"\nplayers = [2, 4\n', "toml", 3],
   ["no map", 'id = "x"\n', "empty", 1],
   ["blank map", 'map = "   "\n', "empty", 1],
-  ["too many cells", `map = """\n${"? ".repeat(500)}\n"""`, "size", 1],
+  ["too many cells", `map = """\n${"? ".repeat(500)}\n"""`, "size", 2],
   ["too long", " ".repeat(LONGEST_TEXT + 1), "size", 1],
+  ["a strange letter", 'id = "x"\nmap = """\n? ?\n X\n"""', "letter", 4],
+  ["a strange number", 'map = """\n? ?\n"""\nfixed_numbers = """\n7 .\n"""', "letter", 5],
+  ["between columns", "map = '''\n? ?\n? ?\n'''", "column", 3],
+  ["too many rows", `\nmap = """\n${"?\n ?\n".repeat(60)}"""`, "size", 104],
+  ["a strange field", 'map = "?"\ntargets = 10\n', "field", 2],
+  ["a strange table", 'map = "?"\n[port]\nany = 1\n', "field", 2],
+  ["a strange count", 'map = "?"\n[ports]\nsome = 1\n', "field", 3],
+  ["less than none", 'map = "?"\n[ports]\nany = -1\n', "field", 3],
+  ["no number", 'map = "?"\ntarget = "10"\n', "field", 2],
+  ["a field of all objects", 'map = "?"\n[__proto__]\n', "field", 2],
+  ["no port", 'map = "?"\nfixed_ports = [["some", 0, 0, "e"]]\n', "field", 2],
   ["too deep", `map = ${"[".repeat(5000)}`, "toml", 1],
 ])("what cannot be read is refused with a reason: %s", (_, text, code, line) => {
   expect(() => read(text)).toThrow(Unreadable);
@@ -123,6 +134,13 @@ test.each([
   } catch (error) {
     expect(error).toMatchObject({ code, line });
   }
+});
+
+test("marks on water and off the map are left behind, for nobody could take them away", () => {
+  const draft = read('map = "? S"\nfixed_numbers = "2 3"\nno_start = [[0, 0], [1, 0], [90, 90]]\nfixed_ports = [["any", 0, 0, "w"], ["any", 1, 0, "w"], ["any", 50, 50, "e"]]\n');
+  expect([...draft.numbers]).toEqual([["0,0", 2]]);
+  expect([...draft.noStart]).toEqual(["0,0"]);
+  expect([...draft.ports.keys()]).toEqual(["0,0,w"]);
 });
 
 test("hostile texts are refused quickly", () => {
@@ -166,7 +184,8 @@ test("a broken link is refused with its reason", async () => {
   expect(await code(swapped.join(""))).toBe("broken");
   expect(await code("#map=1.")).toBe("broken");
   expect(await code("#map=9.abc")).toBe("way");
-  expect(await code("#map=")).toBe("way");
+  expect(await code("#map=")).toBe("broken");
+  expect(await code("#map=%31.abc")).toBe("broken");
   expect(await code(`#map=1.${"A".repeat(LONGEST_LINK + 1)}`)).toBe("long");
   const bomb = new Blob(["x".repeat(2_000_000)]).stream().pipeThrough(new CompressionStream("deflate"));
   const bytes = new Uint8Array(await new Response(bomb).arrayBuffer());

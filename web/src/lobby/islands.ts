@@ -78,6 +78,6 @@ export function withPlayers(options: OptionsView, players: number, island: Islan
 }
 
 /** A way to deal that the island does not have gives way to the plain one. */
-function settled(options: OptionsView): OptionsView {
+export function settled(options: OptionsView): OptionsView {
   return options.deal === "beginner" && !hasBeginnerLayout(options) ? { ...options, deal: "random" } : options;
 }
