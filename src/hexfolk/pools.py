@@ -5,7 +5,6 @@ from typing import Final, NamedTuple
 
 from hexfolk.core import terrain
 from hexfolk.core.chance import Seeded
-from hexfolk.core.deal import SHORTEST_COAST, fixed_ports
 from hexfolk.core.island import Island
 from hexfolk.core.moorings import find_moorings
 from hexfolk.core.port import port_name
@@ -112,10 +111,8 @@ def _ports(hexes: int, coast: int) -> Counter[str]:
 
 def _fitting(topology: Topology, ports: Counter[str]) -> Counter[str]:
     """As many of the ports as have room beside the fixed ones; those for anything go first."""
-    fixed = [port.edge for port in fixed_ports(topology)]
-    coasts = [coast for coast in topology.coasts if len(coast) > SHORTEST_COAST]
-    while fixed and ports:
-        if len(find_moorings(topology, coasts, fixed, ports.total(), Seeded(0))) == ports.total():
+    while topology.island.fixed_ports and ports:
+        if len(find_moorings(topology, ports.total(), Seeded(0))) == ports.total():
             break
         ports -= Counter(["any" if ports["any"] else max(ports, key=PORT_ORDER.index)])
     return ports

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from hexfolk.core import resource, terrain
-from hexfolk.core.balance import RED
 from hexfolk.core.bits import members
+from hexfolk.core.board import RED
 from hexfolk.core.chance import NUMBERS, Seeded, shuffle
 from hexfolk.core.deal import deal
 from hexfolk.core.errors import BadIsland

@@ -3,7 +3,7 @@
 import pytest
 
 from hexfolk.core import terrain
-from hexfolk.core.balance import RED
+from hexfolk.core.board import RED
 from hexfolk.core.chance import Seeded, shuffle
 from hexfolk.core.deal import deal
 from hexfolk.core.errors import BadIsland

@@ -10,11 +10,12 @@ from typing import Final, TypeVar
 
 from hexfolk import pools
 from hexfolk.core.chance import Seeded
-from hexfolk.core.deal import SHORTEST_COAST, deal
+from hexfolk.core.deal import deal
 from hexfolk.core.errors import BadIsland, BadOption
 from hexfolk.core.fixed import SIDES
 from hexfolk.core.hexgrid import DIRECTIONS, Position
 from hexfolk.core.island import land_hexes
+from hexfolk.core.moorings import port_coasts
 from hexfolk.core.own import own_island
 from hexfolk.core.topology import Topology
 from hexfolk.survey import land_groups, survey
@@ -91,9 +92,7 @@ def check_map(text: str) -> MapCheck:
 def coast_sides(topology: Topology) -> list[tuple[int, int, str]]:
     """The sides of land hexes on which ports can be built, in the order of the map."""
     sides: list[tuple[Position, int]] = []
-    for coast in topology.coasts:
-        if len(coast) <= SHORTEST_COAST:
-            continue
+    for coast in port_coasts(topology):
         for edge, water in coast:
             land = next(p for p in topology.edge_names[edge] if p != water)
             sides.append((land, DIRECTIONS.index((water[0] - land[0], water[1] - land[1]))))

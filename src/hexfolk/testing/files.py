@@ -3,7 +3,7 @@
 from collections import Counter
 
 from hexfolk.core import terrain
-from hexfolk.core.balance import RED
+from hexfolk.core.board import RED
 from hexfolk.core.chance import Seeded
 from hexfolk.core.deal import deal
 from hexfolk.core.hexgrid import neighbour
