@@ -130,6 +130,48 @@ def test_a_map_is_drawn_shared_and_played(editor: Opener) -> None:
     assert other.locator(".token text", has_text="8").count() >= 1
 
 
+def test_how_the_last_table_was_dealt_keeps_no_map_from_its_table(editor: Opener) -> None:
+    """The beginner deal is remembered, but an own map has none."""
+    page = editor()
+    page.evaluate(
+        """localStorage.setItem('hexfolk-table', JSON.stringify(
+            {name: 'Zoe', options: {players: 4, island: 'standard', deal: 'beginner'}}))"""
+    )
+    draw_island(page)
+    expect(page.get_by_test_id("verdict")).to_have_text("This map can be played.")
+    page.get_by_test_id("play").click()
+    page.wait_for_url("**/t/*")
+
+
+def test_the_checker_comes_back_with_the_server(editor: Opener) -> None:
+    page = editor()
+    page.context.set_offline(True)
+    draw_island(page)
+    expect(page.get_by_test_id("verdict")).to_contain_text("cannot be reached")
+    expect(page.get_by_test_id("play")).to_be_disabled()
+    page.context.set_offline(False)
+    expect(page.get_by_test_id("verdict")).to_have_text("This map can be played.")
+    expect(page.get_by_test_id("play")).to_be_enabled()
+
+
+def test_what_would_be_lost_in_reading_is_refused_with_its_line(editor: Opener) -> None:
+    page = editor()
+    draw_island(page)
+    page.get_by_role("button", name="Open…").click()
+    text = (Path(__file__).parents[2] / "islands" / "lagoon.toml").read_text(encoding="utf-8")
+    for old, new, said in (
+        ("? S S ?", "? X S ?", "Line 6 of the map has a character"),
+        ("? S S ?", "? S S  ?", "In line 6 a letter lies between two columns"),
+        ("forest", "forrest", "Line 13 says something"),
+    ):
+        spoilt = text.replace(old, new, 1).encode()
+        file = {"name": "m.toml", "mimeType": "text/plain", "buffer": spoilt}
+        page.get_by_test_id("file").set_input_files(file)
+        expect(page.get_by_role("alert").filter(has_text=said)).to_be_visible()
+    page.keyboard.press("Escape")
+    assert drawn(page) == 25
+
+
 def test_a_broken_link_is_refused_with_its_reason(editor: Opener, house: House) -> None:
     page = editor(address=f"{house.address}/editor#map=1.eJwrSS0u")
     expect(page.get_by_text("The link is broken")).to_be_visible()
@@ -237,6 +279,9 @@ def test_work_is_kept_and_undo_brings_it_back(editor: Opener) -> None:
 def test_everybody_can_use_it(editor: Opener, width: int, height: int, scheme: str) -> None:
     page = editor(width, height, scheme=scheme)
     draw_island(page)
+    # Buttons that open meanwhile change their colours for a moment.
+    expect(page.get_by_test_id("play")).to_be_enabled()
+    page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished))")
     page.evaluate(AXE.read_text(encoding="utf-8"))
     for kind in ("Terrain", "Numbers", "Ports", "No start", "Move view"):
         page.get_by_role("radio", name=kind, exact=True).check()

@@ -336,6 +336,13 @@ def test_every_finding_has_its_words_and_they_have_their_variables() -> None:
     assert sorted(left) == [], "phrases that nothing finds"
 
 
+def test_a_wrong_port_hides_no_wrong_count() -> None:
+    """What does not depend on each other is told together."""
+    ports = 'fixed_ports = [["any", 0, 1, "ne"]]\nno_start = [[50, 50]]\ntarget'
+    found = survey(GOOD.replace("target", ports).replace("forest = 3", "forest = 2"))
+    assert codes(found) == ["island_port_place", "island_no_start", "island_terrain_sum"]
+
+
 @pytest.mark.parametrize(
     ("old", "new", "kind"),
     [

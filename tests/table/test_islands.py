@@ -10,6 +10,8 @@ from hexfolk.core.chance import Seeded
 from hexfolk.core.map_reading import LONGEST_MAP
 from hexfolk.core.own import own_island, own_text
 from hexfolk.core.record import parse_record, replay
+from hexfolk.survey import Survey, survey
+from hexfolk.table import ground
 from hexfolk.table.entries import Configured, Made, Started, entry_text, parse_entry
 from hexfolk.table.ground import read_map
 from hexfolk.table.refusal import Refusal
@@ -149,6 +151,24 @@ async def test_the_host_changes_to_an_own_map_and_back(house: "House") -> None:
     assert own_of(ann) is not None
     assert code(await table.handle("ann", Start(id=fresh_id()))) == "ack"
     assert (await started(house, table)).map == own_text(own_island(MINE))
+
+
+def test_a_map_is_looked_over_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In its own words, and as it is kept: the second time would be on the event loop."""
+    looks: list[str] = []
+
+    def count(text: str) -> Survey:
+        looks.append(text)
+        return survey(text)
+
+    monkeypatch.setattr(ground, "survey", count)
+    text = MINE.replace("Two Isles", "Looked At")
+    kept = own_text(read_map(text))
+    assert read_map(kept) == read_map(text + "# the same\n")
+    assert looks == [text]
+    with pytest.raises(Refusal):
+        read_map(text.replace("[2, 4]", "[2, 8]"))
+    assert len(looks) == 2
 
 
 @pytest.mark.parametrize(

@@ -88,12 +88,12 @@ class Reading:
         cells = self._map()
         # What does not fit a wrong map is no fault of its own.
         known = cells if len(self.faults) == before else None
-        no_start = self._no_start(known)
-        fixed_numbers, fixed_ports = self._fixed_numbers(known), self._fixed_ports(known)
+        fixed_numbers = self._fixed_numbers(known)
         terrains = self._members("terrain", terrain.NAMES[: terrain.LAKE])
         numbers = self._members("numbers", tuple(map(str, NUMBERS)))
         if "terrain" in self.data and "numbers" in self.data and len(self.faults) == before:
             self._check_sums(cells, terrains, numbers, fixed_numbers)
+        no_start, fixed_ports = self._no_start(known), self._fixed_ports(known)
         ports = self._members("ports", PORT_NAMES)
         return Island(
             key,
