@@ -245,7 +245,7 @@ def _look_at_habits(island: Island, groups: list[set[Position]], reading: Readin
     barred = set(island.no_start)
     if terrain.DESERT not in island.terrain_pool and "D" not in letters.values():
         findings.append(Finding("warning", "island_no_desert", *reading.places.key("terrain"), {}))
-    if not island.port_pool and not island.fixed_ports:
+    if not island.all_ports():
         findings.append(Finding("warning", "island_no_ports", *reading.places.key("ports"), {}))
     for group in groups:
         if len(group) < min(SMALLEST_ISLAND, len(letters)) and not group <= barred:

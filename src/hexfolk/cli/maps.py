@@ -154,7 +154,7 @@ def _row(island: Island) -> dict[str, Any]:
         "target": island.target,
         "positions": len(island.cells),
         "islands": len(land_groups(island)),
-        "ports": len(island.port_pool),
+        "ports": len(island.all_ports()),
         "seafaring": island.seafaring,
     }
 

@@ -58,6 +58,14 @@ class Island:
         self.fixed_numbers: dict[Position, int] = dict(sorted((fixed_numbers or {}).items()))
         self.fixed_ports = sorted(fixed_ports or [], key=FixedPort.key)
 
+    def all_numbers(self) -> list[int]:
+        """The number tokens of the dealt island."""
+        return sorted([*self.number_pool, *self.fixed_numbers.values()])
+
+    def all_ports(self) -> list[int]:
+        """The kinds of the ports of the dealt island."""
+        return sorted([*self.port_pool, *(port.kind for port in self.fixed_ports)])
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Island) and self._parts() == other._parts()
 

@@ -21,7 +21,7 @@ def view_island(topology: Topology) -> IslandView:
         hexes=land_hexes(island),
         lakes=sum(1 for _, letter in island.cells if letter == "L"),
         islands=len(land_groups(island)),
-        ports=len(island.port_pool) + len(island.fixed_ports),
+        ports=len(island.all_ports()),
         players=island.players,
         most=most_players(topology),
         target=island.target,
