@@ -8,8 +8,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from hexfolk import __version__, is_compiled
-from hexfolk.core.island import island_text
-from hexfolk.core.own import LONGEST_MAP
+from hexfolk.core.map_reading import LONGEST_MAP
+from hexfolk.core.map_text import island_text
 from hexfolk.islands import catalogue
 from hexfolk.server.app import LONGEST_BODY, TABLE_BURST, make_app
 from hexfolk.server.guards import SECURITY_HEADERS

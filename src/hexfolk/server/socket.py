@@ -10,7 +10,7 @@ from typing import Final, Literal
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from hexfolk.core.own import LONGEST_MAP
+from hexfolk.core.map_reading import LONGEST_MAP
 from hexfolk.server.guards import Bucket, Buckets, same_origin
 from hexfolk.server.identity import recognise
 from hexfolk.table.readers import encode
