@@ -392,7 +392,12 @@ event-sign_up = { $player } zgłasza się do budowy specjalnej
 event-pass = { $player } pasuje w budowie specjalnej
 event-slot = Budowa specjalna: { $player }
 event-time_up = Koniec czasu: { $player }
-event-forfeit = { $player } traci przez zegar darmowe drogi: { $number }
+event-forfeit = { $number ->
+    [one] { $player } traci przez zegar { $number } darmową drogę
+    [few] { $player } traci przez zegar { $number } darmowe drogi
+    [many] { $player } traci przez zegar { $number } darmowych dróg
+   *[other] { $player } traci przez zegar { $number } darmowej drogi
+}
 event-win = { $player } wygrywa, punkty: { $number }
 
 ## Why an action is closed now.
