@@ -165,8 +165,9 @@ def test_what_would_be_lost_in_reading_is_refused_with_its_line(editor: Opener) 
         ("forest", "forrest", "Line 13 says something"),
     ):
         spoilt = text.replace(old, new, 1).encode()
-        file = {"name": "m.toml", "mimeType": "text/plain", "buffer": spoilt}
-        page.get_by_test_id("file").set_input_files(file)
+        page.get_by_test_id("file").set_input_files(
+            {"name": "m.toml", "mimeType": "text/plain", "buffer": spoilt}
+        )
         expect(page.get_by_role("alert").filter(has_text=said)).to_be_visible()
     page.keyboard.press("Escape")
     assert drawn(page) == 25

@@ -18,7 +18,7 @@ from hexfolk.core.board import Board, Port
 from hexfolk.core.chance import DESERT, NUMBERS, PORTS, TERRAIN, Chance, shuffle
 from hexfolk.core.errors import BadIsland, BadOption
 from hexfolk.core.hexgrid import Position, neighbour, side
-from hexfolk.core.moorings import find_moorings
+from hexfolk.core.moorings import find_moorings, pack_moorings
 from hexfolk.core.options import DEALS
 from hexfolk.core.spread import dealt_hexes, fixed_number, spread
 from hexfolk.core.topology import NONE, Topology
@@ -186,7 +186,11 @@ def _deal_ports(topology: Topology, chance: Chance) -> list[Port]:
             ports += [Port(kinds[len(ports) + i], edge, water) for i, (edge, water) in enumerate(spots)]
         if len(ports) == len(kinds):
             return ports
-    raise BadIsland("island_ports", 0, 0, "ports cannot be placed apart")
+    # Whether they fit must not hang on chance: a map that was found good is dealt from every seed.
+    packed = pack_moorings(topology, coasts, len(kinds))
+    if len(packed) < len(kinds):
+        raise BadIsland("island_ports", 0, 0, "ports cannot be placed apart")
+    return [Port(kinds[i], edge, water) for i, (edge, water) in enumerate(packed)]
 
 
 def fixed_ports(topology: Topology) -> list[Port]:

@@ -58,6 +58,16 @@ def find_moorings(
     return []
 
 
+def pack_moorings(topology: Topology, coasts: list[list[Spot]], wanted: int) -> list[Spot]:
+    """As many ports as wanted, close to each other if need be; empty if they do not fit. Takes no chance."""
+    spots = [spot for coast in coasts for spot in coast]
+    for turn in range(len(spots)):
+        found = _fill(topology, spots[turn:] + spots[:turn], 0, wanted)
+        if len(found) == wanted:
+            return found
+    return []
+
+
 def _stretches(coasts: list[list[Spot]], fixed: list[int], chance: Chance) -> list[Stretch]:
     stretches: list[Stretch] = []
     for coast in coasts:
