@@ -12,7 +12,7 @@ from hexfolk.core.board import Board
 from hexfolk.core.chance import Seeded
 from hexfolk.core.deal import deal
 from hexfolk.core.game import Classic
-from hexfolk.core.island import parse_island
+from hexfolk.core.map_reading import parse_island
 from hexfolk.core.options import Options
 from hexfolk.core.playout import play_random
 from hexfolk.core.topology import Topology

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from hexfolk.core.chance import Seeded
 from hexfolk.core.deal import deal
-from hexfolk.islands import catalogue, land_hexes, topology_of
+from hexfolk.core.island import land_hexes
+from hexfolk.islands import catalogue, topology_of
 from hexfolk.render.svg import draw_board, draw_island
 
 PAGE = Path("build/islands.html")

@@ -4,7 +4,8 @@ import pytest
 
 import hexfolk
 from hexfolk.bots import choose
-from hexfolk.core.island import island_text, parse_island
+from hexfolk.core.map_reading import parse_island
+from hexfolk.core.map_text import island_text
 from hexfolk.islands import catalogue
 
 

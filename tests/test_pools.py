@@ -7,7 +7,8 @@ import pytest
 from hexfolk.core import resource, terrain
 from hexfolk.core.chance import Seeded
 from hexfolk.core.deal import deal
-from hexfolk.core.island import Island, parse_island, read_island
+from hexfolk.core.island import Island
+from hexfolk.core.map_reading import parse_island, read_island
 from hexfolk.core.topology import Topology
 from hexfolk.islands import catalogue, topology_of
 from hexfolk.pools import Pools, fill

@@ -13,8 +13,9 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import hexfolk
+from hexfolk.core.island import land_hexes
 from hexfolk.core.options import Options
-from hexfolk.islands import catalogue, land_hexes
+from hexfolk.islands import catalogue
 from hexfolk.lab.simulation import Setting
 from hexfolk.lab.tally import run
 

@@ -5,7 +5,8 @@ from typing import Final
 
 from hexfolk.core.chance import ISLAND, Chance
 from hexfolk.core.errors import BadIsland
-from hexfolk.core.island import Island, parse_island
+from hexfolk.core.island import Island, land_hexes
+from hexfolk.core.map_reading import parse_island
 from hexfolk.core.own import own_island
 from hexfolk.core.topology import Topology
 from hexfolk.data import islands_dir
@@ -33,11 +34,6 @@ def catalogue() -> dict[str, Island]:
 def _place_in_list(entry: tuple[str, Island]) -> tuple[bool, int, str]:
     key, island = entry
     return (not key.startswith(STANDARD), land_hexes(island), key)
-
-
-def land_hexes(island: Island) -> int:
-    """How big an island is said to be: its hexes that are neither sea nor lake."""
-    return sum(1 for _, letter in island.cells if letter not in "SL")
 
 
 @cache

@@ -8,7 +8,8 @@ from hexfolk.core.chance import Chance, Recorder, Seeded
 from hexfolk.core.deal import deal
 from hexfolk.core.event import Event
 from hexfolk.core.game import Classic
-from hexfolk.core.island import Island, island_text
+from hexfolk.core.island import Island
+from hexfolk.core.map_text import island_text
 from hexfolk.core.observation import Observation
 from hexfolk.core.options import Options
 from hexfolk.core.record import Record, Seat, parse_record, replay

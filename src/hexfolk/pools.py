@@ -5,9 +5,9 @@ from typing import Final, NamedTuple
 
 from hexfolk.core import terrain
 from hexfolk.core.chance import Seeded
-from hexfolk.core.deal import SHORTEST_COAST, fixed_ports
 from hexfolk.core.island import Island
 from hexfolk.core.moorings import find_moorings
+from hexfolk.core.port import port_name
 from hexfolk.core.topology import Topology
 
 # In 18ths: shares of the producing hexes, and of the tokens. In the order of the first claim to a rest.
@@ -25,7 +25,6 @@ NUMBER_SHARES: Final = {
     "12": 1,
 }
 PORT_ORDER: Final = ("wool", "grain", "wood", "brick", "ore")
-PORT_KINDS: Final = ("any", "wood", "brick", "wool", "grain", "ore")
 SHARE_SUM: Final = 18
 
 
@@ -54,7 +53,7 @@ def fill(topology: Topology) -> Pools:
         Counter(map(str, island.fixed_numbers.values())),
         max(0, producing - len(island.fixed_numbers)),
     )
-    placed = Counter(PORT_KINDS[port.kind + 1] for port in island.fixed_ports)
+    placed = Counter(port_name(port.kind) for port in island.fixed_ports)
     ports = _fitting(topology, _ports(hexes, sum(map(len, topology.coasts))) - placed)
     return Pools(
         terrains, {name: numbers[name] for name in sorted(numbers, key=int) if numbers[name]}, dict(ports)
@@ -112,10 +111,8 @@ def _ports(hexes: int, coast: int) -> Counter[str]:
 
 def _fitting(topology: Topology, ports: Counter[str]) -> Counter[str]:
     """As many of the ports as have room beside the fixed ones; those for anything go first."""
-    fixed = [port.edge for port in fixed_ports(topology)]
-    coasts = [coast for coast in topology.coasts if len(coast) > SHORTEST_COAST]
-    while fixed and ports:
-        if len(find_moorings(topology, coasts, fixed, ports.total(), Seeded(0))) == ports.total():
+    while topology.island.fixed_ports and ports:
+        if len(find_moorings(topology, ports.total(), Seeded(0))) == ports.total():
             break
         ports -= Counter(["any" if ports["any"] else max(ports, key=PORT_ORDER.index)])
     return ports

@@ -8,17 +8,21 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from hexfolk.core import resource, terrain
-from hexfolk.core.balance import RED
 from hexfolk.core.bits import members
+from hexfolk.core.board import RED
 from hexfolk.core.chance import NUMBERS, Seeded, shuffle
 from hexfolk.core.deal import deal
 from hexfolk.core.errors import BadIsland
 from hexfolk.core.hexgrid import Position, neighbour
-from hexfolk.core.island import LONGEST_TEXT, Island, Reading
+from hexfolk.core.island import Island, land_hexes
+from hexfolk.core.map_reading import LONGEST_MAP, Reading
 from hexfolk.core.topology import NONE, Topology
-from hexfolk.islands import catalogue, land_hexes
+from hexfolk.islands import catalogue
 
 Severity = Literal["error", "warning"]
+
+MOST_BYTES: Final = 4 * LONGEST_MAP
+"""What a map file of LONGEST_MAP characters takes at most."""
 
 # Hostile fillings of the starting sites, and how many sites must be left over when all have founded.
 RANDOM_FILLINGS: Final = 60
@@ -66,11 +70,15 @@ class Facts:
 
 @dataclass(frozen=True)
 class Survey:
-    """The outcome: ``island`` is None unless the file can be read, ``facts`` likewise."""
+    """The outcome: ``island`` and ``facts`` are None unless the file says an island without a fault.
+
+    ``sketch`` is its shape as far as it can be read, for those still drawing; its pools count for nothing.
+    """
 
     findings: list[Finding]
     island: Island | None
     facts: Facts | None
+    sketch: Island | None
 
     @property
     def playable(self) -> bool:
@@ -82,14 +90,14 @@ def survey(source: str | bytes) -> Survey:
     """Look at a map file. Never raises, whatever is in it."""
     text = source if isinstance(source, str) else _decode(source)
     if isinstance(text, Finding):
-        return Survey([text], None, None)
+        return Survey([text], None, None, None)
     reading = Reading(text)
     island = reading.island
     findings = [
         Finding("error", fault.code, fault.line, fault.column, fault.facts) for fault in reading.faults
     ]
     if island is None:
-        return Survey(findings, None, None)
+        return Survey(findings, None, None, reading.sketch)
     topology = Topology(island)
     groups = land_groups(island)
     letters = dict(island.cells)
@@ -110,13 +118,14 @@ def survey(source: str | bytes) -> Survey:
     findings += _look_at_deals(topology, reading)
     findings += _look_at_room(island, facts, reading)
     findings += _look_at_habits(island, groups, reading)
-    return Survey(sorted(findings, key=lambda finding: (finding.line, finding.column)), island, facts)
+    findings.sort(key=lambda finding: (finding.line, finding.column))
+    return Survey(findings, island, facts, reading.sketch)
 
 
 def _decode(source: bytes) -> str | Finding:
     """Text of a file, or why it is none."""
-    if len(source) > 4 * LONGEST_TEXT:
-        return Finding("error", "island_too_long", 1, 1, {"most": LONGEST_TEXT})
+    if len(source) > MOST_BYTES:
+        return Finding("error", "island_too_long", 1, 1, {"most": LONGEST_MAP})
     try:
         return source.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -236,7 +245,7 @@ def _look_at_habits(island: Island, groups: list[set[Position]], reading: Readin
     barred = set(island.no_start)
     if terrain.DESERT not in island.terrain_pool and "D" not in letters.values():
         findings.append(Finding("warning", "island_no_desert", *reading.places.key("terrain"), {}))
-    if not island.port_pool and not island.fixed_ports:
+    if not island.all_ports():
         findings.append(Finding("warning", "island_no_ports", *reading.places.key("ports"), {}))
     for group in groups:
         if len(group) < min(SMALLEST_ISLAND, len(letters)) and not group <= barred:

@@ -6,7 +6,8 @@ from hexfolk.bots.search import CURIOSITY, Node, Search, choose_by_search, promi
 from hexfolk.core.action import DISCARD, ROLL, Action, action_text
 from hexfolk.core.chance import Seeded
 from hexfolk.core.playout import play_random
-from hexfolk.core.state import OVER, State
+from hexfolk.core.resource import count
+from hexfolk.core.state import HAND, OVER, State
 from tests.core.driver import new_game
 from tests.core.kit import RULES, Scene, dealt
 
@@ -142,6 +143,19 @@ def test_it_does_not_ask_about_what_another_wins() -> None:
     end = next(i for i, code in enumerate(search.root.codes) if action_text(Action(code)) == "end")
     assert search.root.worth[end] == 0
     assert search.root.tries[end] == min(search.root.tries)
+
+
+def test_it_seeks_what_its_judge_likes() -> None:
+    """Whoever holds wool is happy: of all trades with the bank, the one that brings it is tried most."""
+    scene = Scene(2)
+    scene.give(0, "8wood")
+
+    def like_wool(state: State, seat: int) -> float:
+        return min(10, int(count(state.v[state.at(seat) + HAND], 2))) / 10
+
+    action = choose_by_search(RULES, scene.see(0), 1, worlds=1, simulations=300, judge=like_wool)
+    assert action is not None
+    assert action_text(action) == "bank wood>wool"
 
 
 def test_a_game_that_is_over_has_nothing_to_search() -> None:

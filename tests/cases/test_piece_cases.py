@@ -5,7 +5,7 @@ import pytest
 from hexfolk.core.action import parse_action
 from hexfolk.core.chance import Seeded
 from hexfolk.core.deal import deal
-from hexfolk.core.island import ANY_PORT
+from hexfolk.core.port import ANY_PORT
 from hexfolk.core.resource import NAMES
 from hexfolk.core.state import CITIES_LEFT, ROADS_LEFT, SETTLEMENTS_LEFT
 from hexfolk.islands import catalogue, topology_of

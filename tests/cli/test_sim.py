@@ -9,7 +9,7 @@ from click.testing import CliRunner, Result
 
 import hexfolk
 from hexfolk.cli import main
-from hexfolk.core.island import island_text
+from hexfolk.core.map_text import island_text
 from hexfolk.islands import catalogue
 
 

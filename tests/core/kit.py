@@ -20,7 +20,7 @@ from hexfolk.core.deal import deal
 from hexfolk.core.errors import BadDraw, Illegal
 from hexfolk.core.event import Event
 from hexfolk.core.game import Classic
-from hexfolk.core.island import parse_island
+from hexfolk.core.map_reading import parse_island
 from hexfolk.core.observation import Observation
 from hexfolk.core.options import Options, parse_options
 from hexfolk.core.resource import NAMES, ONE, bundle_text, count, covers, pack, parse_bundle, unpack

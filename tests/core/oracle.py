@@ -12,7 +12,7 @@ from hexfolk.core.bits import members
 from hexfolk.core.cards import KNIGHT_CARD
 from hexfolk.core.game import Classic
 from hexfolk.core.hexgrid import DIRECTIONS, Position
-from hexfolk.core.island import ANY_PORT
+from hexfolk.core.port import ANY_PORT
 from hexfolk.core.resource import NAMES, unpack
 from hexfolk.core.state import (
     ASIDE,

@@ -3,13 +3,15 @@
 import pytest
 
 from hexfolk.core import terrain
-from hexfolk.core.balance import RED
+from hexfolk.core.board import RED
 from hexfolk.core.chance import Seeded, shuffle
 from hexfolk.core.deal import deal
 from hexfolk.core.errors import BadIsland
-from hexfolk.core.fixed import KINDS, FixedPort
 from hexfolk.core.hexgrid import DIRECTIONS, neighbour, side
-from hexfolk.core.island import ANY_PORT, Island, island_text, parse_island, read_island
+from hexfolk.core.island import FixedPort, Island
+from hexfolk.core.map_reading import parse_island, read_island
+from hexfolk.core.map_text import island_text
+from hexfolk.core.port import ANY_PORT, port_kind
 from hexfolk.core.resource import NAMES
 from hexfolk.core.topology import Topology
 from hexfolk.islands import catalogue, topology_of
@@ -110,7 +112,7 @@ def test_the_deal_keeps_what_is_fixed(seed: int, style: str) -> None:
         side(port.position, port.side) for port in island.fixed_ports
     ]
     kinds = [port.kind for port in board.ports]
-    assert sorted(kinds) == sorted([*island.port_pool, *(port.kind for port in island.fixed_ports)])
+    assert sorted(kinds) == island.all_ports() == [-1] * 4 + [0, 1, 2, 3]
     taken = 0
     for port in board.ports:
         assert not topology.port_room[port.edge] & taken, "ports too near"
@@ -204,7 +206,7 @@ def with_ports(island: Island, fixed: list[FixedPort], kinds: list[str]) -> Isla
         island.cells,
         island.terrain_pool,
         island.number_pool,
-        [KINDS.index(kind) - 1 for kind in kinds],
+        [port_kind(kind) for kind in kinds],
         island.no_start,
         fixed_ports=fixed,
     )

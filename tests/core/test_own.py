@@ -9,9 +9,11 @@ from hexfolk.core.chance import Recorder, Seeded
 from hexfolk.core.deal import deal
 from hexfolk.core.errors import BadIsland, BadRecord
 from hexfolk.core.game import Classic
-from hexfolk.core.island import Island, island_text, parse_island
+from hexfolk.core.island import Island
+from hexfolk.core.map_reading import LONGEST_MAP, parse_island
+from hexfolk.core.map_text import island_text
 from hexfolk.core.options import Options
-from hexfolk.core.own import KEY, LONGEST_MAP, make_own, own_island, own_text
+from hexfolk.core.own import KEY, make_own, own_island, own_text
 from hexfolk.core.record import Record, Seat, parse_record, replay
 from hexfolk.core.state import OVER, State
 from hexfolk.core.topology import Topology

@@ -36,7 +36,7 @@ PHASE = {name: number for number, name in enumerate(PHASES)}
 
 
 @pytest.mark.parametrize("key", sorted(catalogue()))
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.long) for seed in (1, 2))])
 def test_every_position_of_a_game_is_accepted_whole_and_as_anybody_knows_it(key: str, seed: int) -> None:
     random = Random(seed)
     players = random.randint(2, catalogue()[key].players[1])

@@ -14,7 +14,7 @@ import hexfolk
 from hexfolk.core.board import parse_board
 from hexfolk.core.chance import Outside, Recorder, parse_draw
 from hexfolk.core.deal import deal
-from hexfolk.core.island import parse_island
+from hexfolk.core.map_reading import parse_island
 from hexfolk.core.options import parse_options
 from hexfolk.core.record import parse_record
 from hexfolk.core.resource import pack, parse_bundle

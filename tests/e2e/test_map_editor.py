@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, FilePayload, Page, expect
 
 from tests.e2e.house import House
 from tests.e2e.screen import Screen
@@ -165,9 +165,8 @@ def test_what_would_be_lost_in_reading_is_refused_with_its_line(editor: Opener) 
         ("forest", "forrest", "Line 13 says something"),
     ):
         spoilt = text.replace(old, new, 1).encode()
-        page.get_by_test_id("file").set_input_files(
-            {"name": "m.toml", "mimeType": "text/plain", "buffer": spoilt}
-        )
+        file = FilePayload(name="m.toml", mimeType="text/plain", buffer=spoilt)
+        page.get_by_test_id("file").set_input_files(file)
         expect(page.get_by_role("alert").filter(has_text=said)).to_be_visible()
     page.keyboard.press("Escape")
     assert drawn(page) == 25

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from hexfolk import islands
-from hexfolk.core.island import island_text
+from hexfolk.core.map_text import island_text
 from tests.e2e.house import House
 from tests.e2e.screen import Screen
 

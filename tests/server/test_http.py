@@ -8,8 +8,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from hexfolk import __version__, is_compiled
-from hexfolk.core.island import island_text
-from hexfolk.core.own import LONGEST_MAP
+from hexfolk.core.map_reading import LONGEST_MAP
+from hexfolk.core.map_text import island_text
 from hexfolk.islands import catalogue
 from hexfolk.server.app import LONGEST_BODY, TABLE_BURST, make_app
 from hexfolk.server.guards import SECURITY_HEADERS
@@ -229,6 +229,7 @@ def test_a_map_is_looked_over_and_goes_to_a_table(client: TestClient) -> None:
     with client.websocket_connect(f"/ws/{made['id']}") as socket:
         table = socket.receive_json()["table"]
         assert table["own"] == facts
+        assert socket.receive_json()["t"] == "chat_history"
         # A map as long as maps may be goes through the socket, too.
         longest = text + "#\n" * ((LONGEST_MAP - len(text)) // 2)
         socket.send_json({"t": "configure", "id": "1", "options": options, "map": longest})

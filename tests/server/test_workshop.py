@@ -7,8 +7,8 @@ import time
 import pytest
 from starlette.testclient import TestClient
 
-from hexfolk.core.island import island_text, parse_island
-from hexfolk.core.own import LONGEST_MAP
+from hexfolk.core.map_reading import LONGEST_MAP, parse_island
+from hexfolk.core.map_text import island_text
 from hexfolk.islands import catalogue
 from hexfolk.server.app import DRAW_BURST
 from hexfolk.server.workshop import AT_ONCE, MOST_FINDINGS, MOST_WAITING, Workshop, check_map

@@ -8,7 +8,7 @@ from fluent.syntax.visitor import Visitor
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hexfolk.core.island import island_text
+from hexfolk.core.map_text import island_text
 from hexfolk.data import islands_dir, locales_dir
 from hexfolk.islands import catalogue, topology_of
 from hexfolk.survey import Finding, Survey, survey, worst_packing

@@ -7,7 +7,8 @@ import pytest
 
 from hexfolk import islands
 from hexfolk.core.chance import Seeded
-from hexfolk.core.own import LONGEST_MAP, own_island, own_text
+from hexfolk.core.map_reading import LONGEST_MAP
+from hexfolk.core.own import own_island, own_text
 from hexfolk.core.record import parse_record, replay
 from hexfolk.survey import Survey, survey
 from hexfolk.table import ground

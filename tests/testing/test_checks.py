@@ -11,6 +11,7 @@ from hexfolk.core.observation import Observation
 from hexfolk.core.resource import pack
 from hexfolk.data import islands_dir
 from hexfolk.testing import Nonconforming, check_bot, check_island, check_record
+from tests.core.test_fixed import FIXED
 
 
 def settler(observation: Observation, seed: int) -> Action | None:
@@ -61,6 +62,10 @@ def test_a_bot_that_never_ends_its_turn_is_named() -> None:
 @pytest.mark.parametrize("path", sorted(islands_dir().glob("*.toml")), ids=lambda path: path.stem)
 def test_our_own_islands_pass(path: Path) -> None:
     assert check_island(path.read_text(encoding="utf-8")).key == path.stem
+
+
+def test_an_island_with_fixed_numbers_and_ports_passes() -> None:
+    assert check_island(FIXED).key == "fixed"
 
 
 def test_a_record_is_read_played_and_written_again() -> None:

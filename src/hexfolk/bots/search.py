@@ -3,13 +3,14 @@
 Nobody knows a full state; so a search works on several that were sampled from an observation, and what was
 tried in all of them is counted together. The tree keeps a state in every node. What chance decides has a node
 for every outcome that was met: the sum of the dice, the card bought or stolen. Every seat seeks its own good
-(max^n). No game is played to its end: a leaf is worth what ``judge`` says. Nobody makes offers.
+(max^n). No game is played to its end: a leaf is worth what a ``Judge`` says. Nobody makes offers.
 
 Whoever calls hands the rules in: by itself a bot reaches nothing that plays a real game.
 """
 
+from collections.abc import Callable
 from math import log, sqrt
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, TypeAlias, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -30,6 +31,14 @@ CURIOSITY: Final = 1.0
 # Actions whose outcome chance may decide: after a knight or a discard the robber may stay and take a card.
 CHANCY: Final = (ROLL, BUY, ROBBER, ROB, KNIGHT, DISCARD)
 
+Judge: TypeAlias = Callable[[State, Seat], float]
+"""What an open position is worth to a seat, from 0 to 1."""
+
+
+def judge_evenly(state: State, seat: Seat) -> float:
+    """Worth the same to all."""
+    return 1.0 / float(state.players)
+
 
 @final
 class Node:
@@ -48,19 +57,19 @@ class Node:
         self.outcomes: list[dict[int, Node] | None] = [None] * number
 
 
+@final
 class Search:
-    """A tree that grows from a full state in which a seat is to act. Subclasses judge leaves."""
+    """A tree that grows from a full state in which a seat is to act."""
 
-    def __init__(self, rules: "Classic", state: State, seat: Seat, chance: Chance) -> None:
+    def __init__(
+        self, rules: "Classic", state: State, seat: Seat, chance: Chance, judge: Judge = judge_evenly
+    ) -> None:
         self.rules = rules
         self.chance = chance
+        self.judge = judge
         self.moves = Moves(state.board.topology)
         self.nodes: i64 = 0
         self.root = self.add_node(state.copy(), seat)
-
-    def judge(self, state: State, seat: Seat) -> float:
-        """What an open position is worth to a seat, from 0 to 1: here the same to all."""
-        return 1.0 / float(state.players)
 
     def run(self, simulations: int) -> None:
         """Go down from the root so many times; each adds a node, unless the game is over there."""
@@ -160,7 +169,12 @@ def outcome_of(state: State) -> i64:
 
 
 def choose_by_search(
-    rules: "Classic", observation: Observation, seed: int, worlds: int, simulations: int
+    rules: "Classic",
+    observation: Observation,
+    seed: int,
+    worlds: int,
+    simulations: int,
+    judge: Judge = judge_evenly,
 ) -> Action | None:
     """The action tried most over so many worlds that agree with the observation, each so many times.
 
@@ -171,7 +185,7 @@ def choose_by_search(
     tries = dict.fromkeys((int(action.code) for action in observation.legal), 0)
     for world in range(worlds):
         chance = Seeded(seed + world)
-        search = Search(rules, sample(observation, chance), observation.seat, chance)
+        search = Search(rules, sample(observation, chance), observation.seat, chance, judge)
         search.run(simulations)
         for place in range(len(search.root.codes)):
             code = int(search.root.codes[place])

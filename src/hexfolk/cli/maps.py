@@ -14,16 +14,13 @@ from rich.table import Table
 from hexfolk.core.chance import Seeded
 from hexfolk.core.deal import deal
 from hexfolk.core.errors import BadIsland, BadOption
-from hexfolk.core.island import LONGEST_TEXT, Island
+from hexfolk.core.island import Island, land_hexes
 from hexfolk.core.options import DEALS, Options
 from hexfolk.core.topology import Topology
 from hexfolk.data import locales_dir
-from hexfolk.islands import catalogue, land_hexes
+from hexfolk.islands import catalogue
 from hexfolk.render.svg import draw_board, draw_island
-from hexfolk.survey import Finding, Survey, land_groups, survey
-
-# More than any map: what is longer is refused without being read to its end.
-MOST_BYTES = 4 * LONGEST_TEXT + 1
+from hexfolk.survey import MOST_BYTES, Finding, Survey, land_groups, survey
 
 
 @click.group(invoke_without_command=True)
@@ -138,12 +135,13 @@ def _look(file: Path) -> Survey:
         return survey(_read(file))
     except OSError as error:
         why: dict[str, str | int] = {"detail": error.strerror or ""}
-        return Survey([Finding("error", "island_unreadable", 1, 1, why)], None, None)
+        return Survey([Finding("error", "island_unreadable", 1, 1, why)], None, None, None)
 
 
 def _read(file: Path) -> bytes:
     with click.open_file(str(file), "rb") as source:
-        content: bytes = source.read(MOST_BYTES)
+        # One more tells that it is too long, without reading to its end.
+        content: bytes = source.read(MOST_BYTES + 1)
         return content
 
 
@@ -156,7 +154,7 @@ def _row(island: Island) -> dict[str, Any]:
         "target": island.target,
         "positions": len(island.cells),
         "islands": len(land_groups(island)),
-        "ports": len(island.port_pool),
+        "ports": len(island.all_ports()),
         "seafaring": island.seafaring,
     }
 

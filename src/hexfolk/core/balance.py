@@ -17,7 +17,6 @@ from hexfolk.core.topology import Topology
 # By the number of producing hexes around a site.
 LEAST_DOTS: Final = (0, 1, 3, 6)
 MOST_DOTS: Final = (0, 5, 9, 11)
-RED: Final = (6, 8)
 RED_DOTS: Final[i64] = 5
 
 

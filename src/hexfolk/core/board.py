@@ -9,13 +9,15 @@ from hexfolk.core import terrain as terrains
 from hexfolk.core.bits import BIT
 from hexfolk.core.errors import BadBoard
 from hexfolk.core.hexgrid import Position, centre
-from hexfolk.core.island import ANY_PORT
 from hexfolk.core.numeral import parse_number
+from hexfolk.core.port import ANY_PORT
 from hexfolk.core.resource import KINDS
 from hexfolk.core.topology import NONE, Topology
 
 # Chances in 36 of a sum of two dice, by sum; the "dots" of a number token (B9).
 DOTS: Final[vec[i64]] = vec[i64]([0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1])
+RED: Final = (6, 8)
+"""The numbers with most dots: no two may lie beside each other (B10, B11)."""
 
 
 @final

@@ -12,26 +12,21 @@ from mypy_extensions import i64
 
 from hexfolk.core import terrain as terrains
 from hexfolk.core.apart import draw_apart, find_apart
-from hexfolk.core.balance import RED, Balance
+from hexfolk.core.balance import Balance
 from hexfolk.core.beginner import beginner_board
-from hexfolk.core.board import Board, Port
-from hexfolk.core.chance import DESERT, NUMBERS, PORTS, TERRAIN, Chance, shuffle
+from hexfolk.core.board import RED, Board
+from hexfolk.core.chance import DESERT, NUMBERS, TERRAIN, Chance, shuffle
 from hexfolk.core.errors import BadIsland, BadOption
-from hexfolk.core.hexgrid import Position, neighbour, side
-from hexfolk.core.moorings import find_moorings, pack_moorings
+from hexfolk.core.moorings import deal_ports
 from hexfolk.core.options import DEALS
 from hexfolk.core.spread import dealt_hexes, fixed_number, spread
 from hexfolk.core.topology import NONE, Topology
 
-TRIES: Final = 200
 # More than 99 of 100 first tries succeed on every island of the game.
 RED_TRIES: Final = 20
 BALANCE_TRIES: Final = 8
 # Swaps looked at in all tries together: far more than any island of the game takes.
 BALANCE_LOOKS: Final[i64] = 40_000
-PORT_TRIES: Final = 5
-# Coasts this short belong to single-hex islets and lagoons: no ports there (B12).
-SHORTEST_COAST: Final = 6
 
 
 def deal(topology: Topology, chance: Chance, style: str = "random") -> Board:
@@ -51,7 +46,7 @@ def deal(topology: Topology, chance: Chance, style: str = "random") -> Board:
         terrain, number = _deal_around_reds(topology, chance)
     if style == "balanced":
         number = _balance(topology, terrain, number, chance)
-    ports = _deal_ports(topology, chance)
+    ports = deal_ports(topology, chance)
     deserts = [h for h, t in enumerate(terrain) if t == terrains.DESERT]
     if not deserts:
         robber = NONE
@@ -166,81 +161,3 @@ def _balance(topology: Topology, terrain: list[int], number: list[int], chance: 
             break
         number = _deal_numbers(topology, terrain, chance) or best
     return best
-
-
-def _deal_ports(topology: Topology, chance: Chance) -> list[Port]:
-    """Shared out over the coasts by length, evenly spaced, types at random (B12)."""
-    kinds = shuffle(topology.island.port_pool, PORTS, chance)
-    coasts = [coast for coast in topology.coasts if len(coast) > SHORTEST_COAST]
-    fixed = fixed_ports(topology)
-    if fixed:
-        spots = find_moorings(topology, coasts, [port.edge for port in fixed], len(kinds), chance)
-        if len(spots) < len(kinds):
-            raise BadIsland("island_ports", 0, 0, "ports cannot be placed apart")
-        return fixed + [Port(kinds[i], edge, water) for i, (edge, water) in enumerate(spots)]
-    for _ in range(PORT_TRIES):
-        # Ports of one coast may be in the way of those of another.
-        ports: list[Port] = []
-        for coast, share in zip(coasts, _shares(coasts, len(kinds), chance), strict=True):
-            spots = _place_on_coast(topology, coast, share, ports, chance)
-            ports += [Port(kinds[len(ports) + i], edge, water) for i, (edge, water) in enumerate(spots)]
-        if len(ports) == len(kinds):
-            return ports
-    # Whether they fit must not hang on chance: a map that was found good is dealt from every seed.
-    packed = pack_moorings(topology, coasts, len(kinds))
-    if len(packed) < len(kinds):
-        raise BadIsland("island_ports", 0, 0, "ports cannot be placed apart")
-    return [Port(kinds[i], edge, water) for i, (edge, water) in enumerate(packed)]
-
-
-def fixed_ports(topology: Topology) -> list[Port]:
-    """The ports that the map puts in their places."""
-    ports: list[Port] = []
-    for fixed in topology.island.fixed_ports:
-        edge = topology.edge_names.index(side(fixed.position, fixed.side))
-        ports.append(Port(fixed.kind, edge, neighbour(fixed.position, fixed.side)))
-    return ports
-
-
-def _shares(coasts: list[list[tuple[int, Position]]], ports: int, chance: Chance) -> list[int]:
-    """Largest remainder by coast length; equal remainders are settled at random."""
-    length = sum(map(len, coasts))
-    shares = [ports * len(coast) // length for coast in coasts] if length else []
-    order = shuffle(list(range(len(coasts))), PORTS, chance)
-    order.sort(key=lambda i: -(ports * len(coasts[i]) % length))
-    for i in order[: ports - sum(shares)]:
-        shares[i] += 1
-    return shares
-
-
-def _place_on_coast(
-    topology: Topology,
-    coast: list[tuple[int, Position]],
-    share: int,
-    placed: list[Port],
-    chance: Chance,
-) -> list[tuple[int, Position]]:
-    """Port i at start + i·E/k, moved by one if needed; a new start if that does not fit."""
-    if not share:
-        return []
-    length = len(coast)
-    before = 0
-    for port in placed:
-        before |= topology.port_footprint[port.edge]
-    for attempt in range(TRIES + length):
-        # After the random tries every start is tried in turn.
-        start = chance.draw(PORTS, length) if attempt < TRIES else attempt - TRIES
-        spots: list[tuple[int, Position]] = []
-        taken = before
-        for i in range(share):
-            wanted = start + i * length // share
-            for shift in (0, 1, -1):
-                spot = coast[(wanted + shift) % length]
-                # No shared water position, no shared intersection, no neighbouring ones (B12).
-                if not topology.port_room[spot[0]] & taken:
-                    spots.append(spot)
-                    taken |= topology.port_footprint[spot[0]]
-                    break
-        if len(spots) == share:
-            return spots
-    return []

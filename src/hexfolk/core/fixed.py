@@ -6,28 +6,18 @@ ports are a list of kind, q, r and the side of that land hex.
 
 from typing import Final, final
 
-from hexfolk.core import resource, terrain
+from hexfolk.core import terrain
+from hexfolk.core.drawing import marks, position_at
 from hexfolk.core.hexgrid import Position, corner, neighbour
+from hexfolk.core.island import FixedPort, is_dry
+from hexfolk.core.port import PORT_NAMES, port_kind, port_name
 
 MARKS: Final = {"2": 2, "3": 3, "4": 4, "5": 5, "6": 6, "8": 8, "9": 9, "a": 10, "b": 11, "c": 12}
+NUMBERS: Final = tuple(MARKS.values())
 DEALT_MARK: Final = "."
 MOST_COMPLAINTS: Final = 200
 # The six sides of a hex, as directions of the grid.
 SIDES: Final = ("ne", "e", "se", "sw", "w", "nw")
-KINDS: Final = ("any", *resource.NAMES)
-
-
-@final
-class FixedPort:
-    """A port on one side of a land hex. ``kind`` is a resource, or -1 for any."""
-
-    def __init__(self, kind: int, position: Position, side: int) -> None:
-        self.kind = kind
-        self.position = position
-        self.side = side
-
-    def key(self) -> tuple[Position, int, int]:
-        return (self.position, self.side, self.kind)
 
 
 @final
@@ -47,30 +37,27 @@ def takes_number(letter: str) -> bool:
 
 
 def read_numbers(
-    drawing: str, cells: dict[Position, str], top: int, left: int
+    drawing: str, cells: dict[Position, str], origin: tuple[int, int]
 ) -> tuple[dict[Position, int], list[Complaint]]:
-    """The drawing of the numbers, laid over a map whose first row and column are ``top`` and ``left``."""
+    """The drawing of the numbers, laid over a map whose position (0, 0) stands at ``origin``."""
     numbers: dict[Position, int] = {}
     wrong: list[Complaint] = []
-    for row, line in enumerate(drawing.rstrip(" \n").split("\n")):
-        for column, mark in enumerate(line):
-            if mark in (" ", DEALT_MARK):
-                continue
-            if len(wrong) >= MOST_COMPLAINTS:
-                return numbers, wrong
-            place = (row, column)
-            if mark not in MARKS:
-                wrong.append(
-                    Complaint("island_number_mark", place, f"unknown mark {mark!r}", {"letter": mark})
-                )
-                continue
-            r, doubled = row - top, column - left - row + top
-            letter = cells.get((r, doubled // 2)) if doubled % 2 == 0 else None
-            if letter is None or not takes_number(letter):
-                detail = "no hex that takes a number lies there"
-                wrong.append(Complaint("island_number_place", place, detail, {"number": MARKS[mark]}))
-                continue
-            numbers[(r, doubled // 2)] = MARKS[mark]
+    for row, column, mark in marks(drawing):
+        if mark == DEALT_MARK:
+            continue
+        if len(wrong) >= MOST_COMPLAINTS:
+            break
+        if mark not in MARKS:
+            detail = f"unknown mark {mark!r}"
+            wrong.append(Complaint("island_number_mark", (row, column), detail, {"letter": mark}))
+            continue
+        position = position_at(row, column, origin)
+        letter = cells.get(position) if position is not None else None
+        if position is None or letter is None or not takes_number(letter):
+            detail = "no hex that takes a number lies there"
+            wrong.append(Complaint("island_number_place", (row, column), detail, {"number": MARKS[mark]}))
+            continue
+        numbers[position] = MARKS[mark]
     return numbers, wrong
 
 
@@ -78,8 +65,8 @@ def draw_numbers(
     cells: list[tuple[Position, str]], numbers: dict[Position, int]
 ) -> list[tuple[Position, str]]:
     """The marks of the drawing, one for each listed hex."""
-    marks = {number: mark for mark, number in MARKS.items()}
-    return [(p, marks[numbers[p]] if p in numbers else DEALT_MARK) for p, _ in cells]
+    mark_of = {number: mark for mark, number in MARKS.items()}
+    return [(p, mark_of[numbers[p]] if p in numbers else DEALT_MARK) for p, _ in cells]
 
 
 def read_ports(entries: list[object], cells: dict[Position, str]) -> tuple[list[FixedPort], list[Complaint]]:
@@ -106,21 +93,15 @@ def _read_port(entry: object) -> FixedPort | None:
     if not (isinstance(entry, list) and len(entry) == 4):
         return None
     kind, q, r, side = entry
-    if kind not in KINDS or side not in SIDES or type(q) is not int or type(r) is not int:
+    if kind not in PORT_NAMES or side not in SIDES or type(q) is not int or type(r) is not int:
         return None
-    # One place in front of the resources stands "any": -1.
-    return FixedPort(KINDS.index(kind) - 1, (r, q), SIDES.index(side))
+    return FixedPort(port_kind(kind), (r, q), SIDES.index(side))
 
 
 def port_line(port: FixedPort) -> str:
     """The entry of a port in the list."""
     r, q = port.position
-    return f'["{KINDS[port.kind + 1]}", {q}, {r}, "{SIDES[port.side]}"]'
-
-
-def is_dry(position: Position, cells: dict[Position, str]) -> bool:
-    """Whether land lies there; a lake counts as land, its shore is no coast."""
-    return cells.get(position, "S") != "S"
+    return f'["{port_name(port.kind)}", {q}, {r}, "{SIDES[port.side]}"]'
 
 
 def on_coast(position: Position, side: int, cells: dict[Position, str]) -> bool:

@@ -11,7 +11,6 @@ from mypy_extensions import i64
 from hexfolk.core import building
 from hexfolk.core.army import SMALLEST
 from hexfolk.core.bits import has, members, put
-from hexfolk.core.board import Board
 from hexfolk.core.cards import KNIGHT_CARD, POINT_CARD, deck_for
 from hexfolk.core.game import Classic
 from hexfolk.core.ids import Seat
@@ -56,17 +55,17 @@ def pieces_complaint(state: State) -> str:
 
 def sums_complaint(state: State) -> str:
     """All that is kept about the pieces is what putting them there again gives."""
-    again = _lay_out(state.board, state)
+    again = _lay_out(state)
     for i in range(len(state.v)):
         if state.v[i] != again.v[i]:
             return "sums and sets that do not follow from the pieces"
     return ""
 
 
-def _lay_out(board: Board, state: State) -> State:
+def _lay_out(state: State) -> State:
     """The same cards and pieces on an empty board."""
-    topology = board.topology
-    again = Classic().new_game(board, state.options)
+    topology = state.board.topology
+    again = Classic().new_game(state.board, state.options)
     v = state.v
     for seat in range(state.players):
         at = state.at(seat)

@@ -1,61 +1,21 @@
-"""A map file: the shape of an island and what is dealt onto it.
+"""An island before it is dealt: its shape, and what is dealt onto it."""
 
-TOML with the map drawn as text, one line per row and one letter per hex, neighbours two
-columns apart: ``?`` terrain dealt at random, ``F H P A M`` fixed terrain, ``D`` desert,
-``G`` gold, ``L`` lake, ``S`` sea, blank for the open water around. ``docs/maps.md`` tells it
-to those who draw maps.
-"""
+from typing import final
 
-import re
-import tomllib
-from collections.abc import Callable
-from typing import Final, final
-
-from hexfolk.core import resource, terrain
-from hexfolk.core.errors import BadIsland
-from hexfolk.core.fixed import FixedPort, draw_numbers, port_line, read_numbers, read_ports
 from hexfolk.core.hexgrid import Position
-from hexfolk.core.toml_places import Places
 
-MOST_POSITIONS: Final = 200
-# Far above what 200 positions take, far below what would keep anybody waiting.
-LONGEST_TEXT: Final = 32_000
-LONGEST_LINE: Final = 1_000
-PLACES_A_LINE: Final = 10
-LONGEST_ID: Final = 40
-LONGEST_NAME: Final = 40
-LOWEST_TARGET: Final = 8
-HIGHEST_TARGET: Final = 20
-NUMBERS: Final = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
-ANY_PORT: Final = -1
-SEAFARING: Final = ("no", "optional", "required")
-# In the order in which map files list them.
-TERRAINS: Final = ("forest", "pasture", "field", "hills", "mountains", "desert", "gold")
-PORTS: Final = ("any", "wool", "grain", "wood", "brick", "ore")
-FIELDS: Final = (
-    "id",
-    "name",
-    "players",
-    "target",
-    "no_start",
-    "map",
-    "fixed_numbers",
-    "fixed_ports",
-    "seafaring",
-    "terrain",
-    "numbers",
-    "ports",
-)
-# By how the complaints of the TOML reader begin; all others are about what a line says.
-TOO_DEEP: Final = "a number too long, or lists too deep"
-TOML_KINDS: Final = {
-    "value": ("Invalid value", "Invalid date", "Invalid hex"),
-    "twice": ("Cannot ", "Duplicate "),
-    "open": ("Unterminated ", "Unclosed ", "Expected \"'"),
-    "character": ("Illegal character", "Found invalid", "Unescaped ", "Escaped "),
-    "deep": (TOO_DEEP,),
-}
-NEEDED: Final = ("id", "players", "map", "terrain", "numbers", "ports")
+
+@final
+class FixedPort:
+    """A port on one side of a land hex, a direction of the grid. ``kind`` is a resource or ANY_PORT."""
+
+    def __init__(self, kind: int, position: Position, side: int) -> None:
+        self.kind = kind
+        self.position = position
+        self.side = side
+
+    def key(self) -> tuple[Position, int, int]:
+        return (self.position, self.side, self.kind)
 
 
 @final
@@ -64,8 +24,8 @@ class Island:
 
     ``name`` is the text of an own map, empty for those of the game, whose names are phrases by ``key``.
     ``target`` is the suggested target of the base game; ``seafaring`` says how well the shape suits ships
-    (one of SEAFARING) and ``seafaring_target`` the target then, 0 without ships. The pools are dealt beside
-    what ``fixed_numbers`` and ``fixed_ports`` put in their places.
+    (``no``, ``optional`` or ``required``) and ``seafaring_target`` the target then, 0 without ships.
+    The pools are dealt beside what ``fixed_numbers`` and ``fixed_ports`` put in their places.
     """
 
     def __init__(
@@ -89,425 +49,47 @@ class Island:
         self.players = players
         self.target = target
         self.cells = sorted(cells)
-        self.terrain_pool = terrain_pool
-        self.number_pool = number_pool
-        self.port_pool = port_pool
+        self.terrain_pool = sorted(terrain_pool)
+        self.number_pool = sorted(number_pool)
+        self.port_pool = sorted(port_pool)
         self.no_start = sorted(set(no_start))
         self.seafaring = seafaring
         self.seafaring_target = seafaring_target
         self.fixed_numbers: dict[Position, int] = dict(sorted((fixed_numbers or {}).items()))
         self.fixed_ports = sorted(fixed_ports or [], key=FixedPort.key)
 
+    def all_numbers(self) -> list[int]:
+        """The number tokens of the dealt island."""
+        return sorted([*self.number_pool, *self.fixed_numbers.values()])
+
+    def all_ports(self) -> list[int]:
+        """The kinds of the ports of the dealt island."""
+        return sorted([*self.port_pool, *(port.kind for port in self.fixed_ports)])
+
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Island) and island_text(self) == island_text(other)
+        return isinstance(other, Island) and self._parts() == other._parts()
 
     def __hash__(self) -> int:
-        return hash(island_text(self))
+        return hash(self._parts())
 
-
-def parse_island(text: str) -> Island:
-    """Read a map file. Raises BadIsland with the line and column of the first thing that is wrong."""
-    island, faults = read_island(text)
-    if island is None:
-        raise faults[0]
-    return island
-
-
-def read_island(text: str) -> tuple[Island | None, list[BadIsland]]:
-    """Read a map file and tell everything that is wrong, in the order of the text; no island then."""
-    if not isinstance(text, str):
-        raise TypeError(f"an island is read from text, not from {type(text).__name__}")
-    reading = Reading(text)
-    return reading.island, reading.faults
-
-
-def island_text(island: Island) -> str:
-    """The one map file that says just this island: the inverse of ``parse_island``."""
-    lines = [f'id = "{island.key}"']
-    if island.name:
-        quoted = island.name.replace("\\", "\\\\").replace('"', '\\"')
-        lines.append(f'name = "{quoted}"')
-    lines += [f"players = [{island.players[0]}, {island.players[1]}]", f"target = {island.target}"]
-    if island.no_start:
-        places = [f"[{q}, {r}]" for r, q in island.no_start]
-        # Short lists on one line; no line may grow too long to be read again.
-        if len(places) <= PLACES_A_LINE:
-            lines.append(f"no_start = [{', '.join(places)}]")
-        else:
-            lines += ["no_start = [", *(f"  {place}," for place in places), "]"]
-    lines += ['map = """', *_drawing(island.cells), '"""']
-    if island.fixed_numbers:
-        marks = draw_numbers(island.cells, island.fixed_numbers)
-        lines += ['fixed_numbers = """', *_drawing(marks), '"""']
-    if island.fixed_ports:
-        ports_fixed = [f"  {port_line(port)}," for port in island.fixed_ports]
-        lines += ["fixed_ports = [", *ports_fixed, "]"]
-    if island.seafaring != "no":
-        lines += ["", "[seafaring]", f'use = "{island.seafaring}"', f"target = {island.seafaring_target}"]
-    lines += _table("terrain", TERRAINS, [terrain.NAMES[t] for t in island.terrain_pool])
-    lines += _table("numbers", tuple(str(n) for n in NUMBERS), [str(n) for n in island.number_pool])
-    ports = ["any" if kind == ANY_PORT else resource.NAMES[kind] for kind in island.port_pool]
-    return "\n".join([*lines, *_table("ports", PORTS, ports)]) + "\n"
-
-
-def _drawing(cells: list[tuple[Position, str]]) -> list[str]:
-    # An odd shift by one column is part of the drawing; positions stay what they are.
-    shift = 0 if all(2 * q + r >= 0 for (r, q), _ in cells) else 1
-    rows = [""] * (cells[-1][0][0] + 1)
-    for (r, q), letter in cells:
-        rows[r] = rows[r].ljust(2 * q + r + shift) + letter
-    return rows
-
-
-def _table(name: str, order: tuple[str, ...], members: list[str]) -> list[str]:
-    counts = [f"{member} = {members.count(member)}" for member in order if member in members]
-    return ["", f"[{name}]", *counts]
-
-
-@final
-class Reading:
-    """One reading of a text: the island that it tells, None if it has faults, and where everything stands."""
-
-    def __init__(self, text: str) -> None:
-        if not isinstance(text, str):
-            raise TypeError(f"an island is read from text, not from {type(text).__name__}")
-        # As the TOML reader counts lines.
-        self.text = text.replace("\r\n", "\n")
-        self.faults: list[BadIsland] = []
-        self.data: dict[str, object] = {}
-        self.places = Places("")
-        # The first row and column of the drawing that belong to the shape.
-        self.corner = (0, 0)
-        self.spots: dict[Position, tuple[int, int]] = {}
-        """Line and column of each position of the map."""
-        island = self._read()
-        self.sketch = island if island is not None and 0 < len(island.cells) <= MOST_POSITIONS else None
-        """The shape as far as it can be read, for those still drawing; its pools count for nothing."""
-        self.faults.sort(key=lambda fault: (fault.line, fault.column))
-        self.island = None if self.faults else island
-
-    def _read(self) -> Island | None:
-        """None if the text is no TOML; with faults, the island is not to be used."""
-        if not self._load():
-            return None
-        for field in self.data:
-            if field not in FIELDS:
-                self._wrong_key(
-                    "island_field_unknown", field, f"no field is called '{field}'", {"field": field}
-                )
-        for field in NEEDED:
-            if field not in self.data:
-                self._wrong("island_field_missing", (1, 1), f"no '{field}'", {"field": field})
-        key, name = self._key(), self._name()
-        players, target = self._players(), self._target("target", self.data.get("target", 10))
-        seafaring, seafaring_target = self._seafaring()
-        before = len(self.faults)
-        cells = self._map()
-        # What does not fit a wrong map is no fault of its own.
-        known = cells if len(self.faults) == before else None
-        fixed_numbers = self._fixed_numbers(known)
-        terrains = self._members("terrain", terrain.NAMES[: terrain.LAKE])
-        numbers = self._members("numbers", tuple(str(n) for n in NUMBERS))
-        if "terrain" in self.data and "numbers" in self.data and len(self.faults) == before:
-            self._check_sums(cells, terrains, numbers, fixed_numbers)
-        no_start, fixed_ports = self._no_start(known), self._fixed_ports(known)
-        ports = self._members("ports", ("any", *resource.NAMES))
-        return Island(
-            key,
-            players,
-            target,
-            cells,
-            [terrain.NAMES.index(name) for name in terrains],
-            [int(n) for n in numbers],
-            [ANY_PORT if name == "any" else resource.NAMES.index(name) for name in ports],
-            no_start,
-            name,
-            seafaring,
-            seafaring_target,
-            fixed_numbers,
-            fixed_ports,
+    def _parts(self) -> tuple[object, ...]:
+        return (
+            (self.key, self.name, self.players, self.target, self.seafaring, self.seafaring_target),
+            tuple(self.cells),
+            tuple(self.terrain_pool),
+            tuple(self.number_pool),
+            tuple(self.port_pool),
+            tuple(self.no_start),
+            tuple(self.fixed_numbers.items()),
+            tuple(port.key() for port in self.fixed_ports),
         )
 
-    def _load(self) -> bool:
-        if len(self.text) > LONGEST_TEXT:
-            facts: dict[str, str | int] = {"most": LONGEST_TEXT}
-            self._wrong("island_too_long", (1, 1), f"more than {LONGEST_TEXT} characters", facts)
-            return False
-        for number, line in enumerate(self.text.split("\n"), 1):
-            # The TOML reader takes long over long keys.
-            if len(line) > LONGEST_LINE:
-                facts = {"most": LONGEST_LINE}
-                self._wrong(
-                    "island_line", (number, 1), f"a line of more than {LONGEST_LINE} characters", facts
-                )
-                return False
-        try:
-            self.data = tomllib.loads(self.text)
-            self.places = Places(self.text)
-        except (ValueError, RecursionError) as error:
-            # The reader's complaint ends in its place; a number too long or lists too deep have none.
-            said = "" if isinstance(error, RecursionError) else str(error)
-            found = re.search(r" \(at (?:line (\d+), column (\d+)|end of document)\)$", said)
-            if found is None:
-                place, said = (1, 1), TOO_DEEP
-            else:
-                place = (int(found[1]), int(found[2])) if found[1] else _end(self.text)
-                said = said[: found.start()]
-            self._wrong("island_toml", place, said, {"kind": _toml_kind(said)})
-            return False
-        return True
 
-    def _wrong(
-        self, code: str, place: tuple[int, int], detail: str, facts: dict[str, str | int] | None = None
-    ) -> None:
-        self.faults.append(BadIsland(code, place[0], place[1], detail, facts))
-
-    def _wrong_key(self, code: str, path: str, detail: str, facts: dict[str, str | int]) -> None:
-        self._wrong(code, self.places.key(path), detail, facts)
-
-    def _wrong_value(
-        self, code: str, path: str, detail: str, facts: dict[str, str | int] | None = None
-    ) -> None:
-        self._wrong(code, self.places.value(path), detail, facts)
-
-    def _key(self) -> str:
-        key = self.data.get("id", "none")
-        # An id stands in records and addresses: one word. "standard" means the board that fits the players.
-        if (
-            isinstance(key, str)
-            and key.isascii()
-            and key.replace("_", "").isalnum()
-            and len(key) <= LONGEST_ID
-            and key != "standard"
-        ):
-            return key
-        self._wrong_value(
-            "island_id",
-            "id",
-            f"'id' must be one word of at most {LONGEST_ID} letters and digits, not 'standard'",
-            {"most": LONGEST_ID},
-        )
-        return ""
-
-    def _name(self) -> str:
-        name = self.data.get("name", "")
-        if (
-            isinstance(name, str)
-            and len(name) <= LONGEST_NAME
-            and name.isprintable()
-            and name == name.strip()
-        ):
-            return name
-        detail = f"'name' must be a plain text of at most {LONGEST_NAME} characters"
-        self._wrong_value("island_name", "name", detail, {"most": LONGEST_NAME})
-        return ""
-
-    def _players(self) -> tuple[int, int]:
-        value = self.data.get("players", [2, 4])
-        if not (isinstance(value, list) and len(value) == 2 and all(type(n) is int for n in value)):
-            self._wrong_value(
-                "island_field", "players", "'players' must be two numbers", {"field": "players"}
-            )
-            return (2, 4)
-        if not 2 <= value[0] <= value[1] <= 8:
-            self._wrong_value("island_players", "players", "players must lie in 2 … 8")
-            return (2, 4)
-        return (int(value[0]), int(value[1]))
-
-    def _target(self, path: str, value: object) -> int:
-        if type(value) is int and LOWEST_TARGET <= value <= HIGHEST_TARGET:
-            return value
-        detail = f"a target must be a number from {LOWEST_TARGET} to {HIGHEST_TARGET}"
-        self._wrong_value("island_target", path, detail, {"low": LOWEST_TARGET, "high": HIGHEST_TARGET})
-        return 10
-
-    def _seafaring(self) -> tuple[str, int]:
-        """How well ships suit the map, and the target with them."""
-        if "seafaring" not in self.data:
-            return ("no", 0)
-        table = self.data["seafaring"]
-        if not (isinstance(table, dict) and table.get("use") in SEAFARING[1:]):
-            detail = "'seafaring' must be a table with 'use', optional or required, and 'target'"
-            place = "seafaring.use" if isinstance(table, dict) and "use" in table else "seafaring"
-            self._wrong_value("island_seafaring", place, detail)
-            return ("no", 0)
-        for field in table:
-            if field not in ("use", "target"):
-                path = f"seafaring.{field}"
-                self._wrong_key("island_field_unknown", path, f"no field is called '{path}'", {"field": path})
-        return (str(table["use"]), self._target("seafaring.target", table.get("target")))
-
-    def _map(self) -> list[tuple[Position, str]]:
-        """The listed positions with their letters; none if the drawing is no text."""
-        drawing = self.data.get("map", "?")
-        if not isinstance(drawing, str):
-            self._wrong_value("island_field", "map", "'map' must be a text", {"field": "map"})
-            return []
-        found: list[tuple[int, int, str]] = []
-        parity = -1
-        place = self._places_in("map")
-        for r, line in enumerate(drawing.rstrip(" \n").split("\n")):
-            for column, letter in enumerate(line):
-                if letter == " ":
-                    continue
-                if letter != terrain.RANDOM_LETTER and letter not in terrain.LETTERS:
-                    detail = f"unknown letter {letter!r}"
-                    self._wrong("island_letter", place(r, column), detail, {"letter": letter})
-                    continue
-                if parity < 0:
-                    parity = (column - r) % 2
-                if (column - r) % 2 != parity:
-                    self._wrong("island_column", place(r, column), "letter between two columns")
-                    continue
-                found.append((r, column, letter))
-        if not any(letter != "S" for _, _, letter in found):
-            self._wrong("island_empty", place(0, 0), "no land")
-        if len(found) > MOST_POSITIONS:
-            facts: dict[str, str | int] = {"most": MOST_POSITIONS, "given": len(found)}
-            self._wrong("island_size", place(0, 0), f"more than {MOST_POSITIONS} positions", facts)
-        # Blank lines above and blank columns at the left are no part of the shape.
-        top = min((r for r, _, _ in found), default=0)
-        left = min((column for _, column, _ in found), default=0) // 2 * 2
-        parity = (parity + top) % 2
-        self.corner = (top, left + parity)
-        cells: list[tuple[Position, str]] = []
-        for r, column, letter in found:
-            position = (r - top, (column - left - parity - r + top) // 2)
-            cells.append((position, letter))
-            self.spots[position] = place(r, column)
-        return cells
-
-    def _fixed_numbers(self, cells: list[tuple[Position, str]] | None) -> dict[Position, int]:
-        """Number tokens that are not dealt: on hexes of ``cells``, if those are known."""
-        drawing = self.data.get("fixed_numbers", "")
-        if not isinstance(drawing, str):
-            detail = "'fixed_numbers' must be a text"
-            self._wrong_value("island_field", "fixed_numbers", detail, {"field": "fixed_numbers"})
-            return {}
-        if cells is None:
-            return {}
-        numbers, complaints = read_numbers(drawing, dict(cells), self.corner[0], self.corner[1])
-        place = self._places_in("fixed_numbers")
-        for complaint in complaints:
-            self._wrong(
-                complaint.code, place(complaint.at[0], complaint.at[1]), complaint.detail, complaint.facts
-            )
-        return numbers
-
-    def _fixed_ports(self, cells: list[tuple[Position, str]] | None) -> list[FixedPort]:
-        """Ports that are not dealt: on the coasts of ``cells``, if those are known."""
-        given = self.data.get("fixed_ports", [])
-        if not isinstance(given, list):
-            detail = "'fixed_ports' must be a list"
-            self._wrong_value("island_field", "fixed_ports", detail, {"field": "fixed_ports"})
-            return []
-        if cells is None:
-            return []
-        ports, complaints = read_ports(given[: MOST_POSITIONS + 1], dict(cells))
-        for complaint in complaints:
-            self._wrong_value(
-                complaint.code, f"fixed_ports.{complaint.at[0]}", complaint.detail, complaint.facts
-            )
-        return ports
-
-    def _places_in(self, field: str) -> Callable[[int, int], tuple[int, int]]:
-        """From row and column of a drawing to line and column of the file."""
-        start = self.places.values.get(field, 0)
-        line, column = self.places.place(start)
-        opening = self.text[start : start + 3]
-        triple = opening in ('"""', "'''")
-        fresh = triple and self.text[start + 3 : start + 4] == "\n"
-        end = self.text.find(opening, start + 3)
-        if opening == '"""' and "\\" in self.text[start:end]:
-            # Escapes move what follows them.
-            triple = False
-
-        def place(row: int, at: int) -> tuple[int, int]:
-            if not triple:
-                return (line, column)
-            if fresh:
-                return (line + 1 + row, at + 1)
-            return (line + row, at + 1 + (column + 2 if row == 0 else 0))
-
-        return place
-
-    def _members(self, table: str, order: tuple[str, ...]) -> list[str]:
-        """A table of counts as a list of names, in the order of ``order``."""
-        counts = self.data.get(table, {})
-        if not isinstance(counts, dict):
-            self._wrong_value("island_field", table, f"'{table}' must be a table of counts", {"field": table})
-            return []
-        for name, number in counts.items():
-            path = f"{table}.{name}"
-            if name not in order:
-                self._wrong_key("island_field_unknown", path, f"no field is called '{path}'", {"field": path})
-            elif type(number) is not int or not 0 <= number <= MOST_POSITIONS:
-                detail = f"'{path}' must be a number from 0 to {MOST_POSITIONS}"
-                self._wrong_value("island_count", path, detail, {"field": path, "most": MOST_POSITIONS})
-                counts = {}
-        names: list[str] = []
-        for name in order:
-            names += [name] * int(counts.get(name, 0))
-        return names
-
-    def _check_sums(
-        self,
-        cells: list[tuple[Position, str]],
-        terrains: list[str],
-        numbers: list[str],
-        fixed: dict[Position, int],
-    ) -> None:
-        wild = sum(1 for _, letter in cells if letter == terrain.RANDOM_LETTER)
-        if wild != len(terrains):
-            detail = f"{len(terrains)} terrains for {wild} random hexes"
-            facts: dict[str, str | int] = {"given": len(terrains), "needed": wild}
-            self._wrong_key("island_terrain_sum", "terrain", detail, facts)
-            return
-        kinds = [terrain.NAMES.index(name) for name in terrains]
-        kinds += [terrain.LETTERS.index(letter) for _, letter in cells if letter != terrain.RANDOM_LETTER]
-        producing = sum(1 for kind in kinds if terrain.has_number(kind))
-        if producing - len(fixed) != len(numbers):
-            detail = f"{len(numbers)} number tokens for {producing - len(fixed)} producing hexes"
-            facts = {"given": len(numbers), "needed": producing - len(fixed)}
-            self._wrong_key("island_number_sum", "numbers", detail, facts)
-        # Neither desert nor gold is dealt below a fixed number.
-        barren = sum(1 for name in terrains if terrain.NAMES.index(name) >= terrain.DESERT)
-        free = sum(1 for p, letter in cells if letter == terrain.RANDOM_LETTER and p not in fixed)
-        if barren > free:
-            detail = f"{barren} deserts and gold fields for {free} random hexes without a number"
-            self._wrong_key("island_desert_room", "terrain", detail, {"given": barren, "needed": free})
-
-    def _no_start(self, cells: list[tuple[Position, str]] | None) -> list[Position]:
-        """Land hexes, as [q, r], without starting settlements at their corners."""
-        given = self.data.get("no_start", [])
-        if not isinstance(given, list):
-            self._wrong_value(
-                "island_field", "no_start", "'no_start' must be a list of [q, r]", {"field": "no_start"}
-            )
-            return []
-        land = {position for position, letter in cells or [] if letter != "S"}
-        places: list[Position] = []
-        for i, pair in enumerate(given):
-            path = f"no_start.{i}"
-            if not (isinstance(pair, list) and len(pair) == 2 and all(type(n) is int for n in pair)):
-                self._wrong_value(
-                    "island_field", path, "'no_start' must be a list of [q, r]", {"field": "no_start"}
-                )
-            elif cells is not None and (pair[1], pair[0]) not in land:
-                self._wrong_value("island_no_start", path, "no land hex lies there")
-            else:
-                places.append((int(pair[1]), int(pair[0])))
-        return places
+def is_dry(position: Position, letters: dict[Position, str]) -> bool:
+    """Whether land lies at a position of a map; a lake counts as land, its shore is no coast."""
+    return letters.get(position, "S") != "S"
 
 
-def _toml_kind(said: str) -> str:
-    """What kind of complaint the TOML reader made: it speaks English only, others are told the kind."""
-    for kind, beginnings in TOML_KINDS.items():
-        if said.startswith(beginnings):
-            return kind
-    return "statement"
-
-
-def _end(text: str) -> tuple[int, int]:
-    """Line and column behind the last character."""
-    return (text.count("\n") + 1, len(text) - text.rfind("\n"))
+def land_hexes(island: Island) -> int:
+    """How big an island is said to be: its hexes that are neither sea nor lake."""
+    return sum(1 for _, letter in island.cells if letter not in "SL")

@@ -3,15 +3,14 @@
 import hashlib
 from typing import Final
 
-from hexfolk.core.errors import BadIsland
-from hexfolk.core.island import Island, island_text, parse_island
+from hexfolk.core.island import Island
+from hexfolk.core.map_reading import parse_island
+from hexfolk.core.map_text import island_text
 
 OWN: Final = "own"
 """The island of a table whose map was sent along, and the id in every own map as it is kept."""
 KEY: Final = "own_"
 """What the key of an own map begins with; no island of the catalogue begins so."""
-LONGEST_MAP: Final = 16 * 1024
-"""Characters of a map text: more than 200 positions need."""
 
 
 def own_island(text: str) -> Island:
@@ -19,12 +18,9 @@ def own_island(text: str) -> Island:
 
     Its ``key`` is ``own_`` and a digest of the map, so that maps that say the same have the same key.
     """
-    _check_length(text)
     island = make_own(parse_island(text))
     # Written anew a map may be longer; what is kept must be read again for ever.
-    kept = own_text(island)
-    _check_length(kept)
-    parse_island(kept)
+    parse_island(own_text(island))
     return island
 
 
@@ -42,8 +38,3 @@ def own_text(island: Island) -> str:
         return ""
     _, _, rest = island_text(island).partition("\n")
     return f'id = "{OWN}"\n{rest}'
-
-
-def _check_length(text: str) -> None:
-    if len(text) > LONGEST_MAP:
-        raise BadIsland("island_too_long", 1, 1, f"more than {LONGEST_MAP} characters", {"most": LONGEST_MAP})

@@ -32,9 +32,10 @@ from hexfolk.core.state import (
     WEIGHT_BITS,
     State,
 )
+from hexfolk.core.trade import MOST_OFFERS
 
-# Three offers and counters a seat (B38).
-MOST_OPEN: Final[i64] = 24
+# Offers and counters of all seats.
+MOST_OPEN: Final[i64] = 8 * MOST_OFFERS
 # What no count comes up to: the cards of a kind in the largest bank or deck fit, and so do all pieces.
 MOST_CARDS: Final[i64] = 150
 MOST_POINTS: Final[i64] = 30

@@ -20,6 +20,7 @@ class Places:
         """Offset of the key, or of the head of the table."""
         self.values: dict[str, int] = {}
         """Offset of the first character of the value."""
+        self._blocks: dict[str, tuple[int, int]] = {}
         table: list[str] = []
         while self._skip_blank():
             if self.text[self.at] == "[":
@@ -41,6 +42,30 @@ class Places:
         """Line and column of a character, both from 1."""
         line_start = self.text.rfind("\n", 0, offset) + 1
         return (self.text.count("\n", 0, offset) + 1, offset - line_start + 1)
+
+    def within(self, path: str, row: int, column: int) -> tuple[int, int]:
+        """Line and column of a character of a text, by its row and column there, both from 0.
+
+        Where the text is not written as it reads, in one line or with escapes, that of its beginning.
+        """
+        if path not in self._blocks:
+            self._blocks[path] = self._block(path)
+        line, first = self._blocks[path]
+        if not line:
+            return self.value(path)
+        return (line + row, column + 1 + (first if row == 0 else 0))
+
+    def _block(self, path: str) -> tuple[int, int]:
+        """The line of the first row of a text, and how many columns stand before it; line 0 if none is."""
+        start = self.values.get(path, 0)
+        opening = self.text[start : start + 3]
+        if opening not in ('"""', "'''"):
+            return (0, 0)
+        if opening == '"""' and "\\" in self.text[start : self.text.find(opening, start + 3)]:
+            # Escapes move what follows them.
+            return (0, 0)
+        line, column = self.place(start)
+        return (line + 1, 0) if self.text[start + 3 : start + 4] == "\n" else (line, column + 2)
 
     def _skip_blank(self) -> bool:
         """Pass blanks, line ends and comments; whether anything is left."""

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from hexfolk.core.bits import BIT, BIT_OF, WORD, WORD_OF, words_for
 from hexfolk.core.hexgrid import Position, centre, corner, middle, neighbour, side
-from hexfolk.core.island import Island
+from hexfolk.core.island import Island, is_dry
 
 NONE: Final[i64] = -1
 # Numbers in a step of ``Topology.walk``, and in all steps of an intersection.
@@ -83,7 +83,7 @@ class Topology:
         )
 
         def dry(p: Position) -> bool:
-            return p in letters and letters[p] != "S"
+            return is_dry(p, letters)
 
         land_edges = [e for e, name in enumerate(edge_names) if any(dry(p) for p in name)]
         self.edges_at: vec[i64] = _sets(

@@ -5,7 +5,7 @@ from typing import Final
 from xml.sax.saxutils import escape
 
 from hexfolk.core import terrain
-from hexfolk.core.board import Board
+from hexfolk.core.board import RED, Board
 from hexfolk.core.hexgrid import centre
 from hexfolk.core.island import Island
 from hexfolk.core.observation import Observation
@@ -28,7 +28,6 @@ GROUND: Final = {
     "sea": "#8fbac4",
     "unknown": "#e3d3ab",
 }
-RED: Final = (6, 8)
 
 
 def draw_board(board: Board) -> str:

@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket
 
 import hexfolk
 from hexfolk import bots
-from hexfolk.core.own import LONGEST_MAP
+from hexfolk.core.map_reading import LONGEST_MAP
 from hexfolk.data import DataMissing, webclient_dir
 from hexfolk.islands import own_topology
 from hexfolk.report.summary import summarise

@@ -8,7 +8,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from hexfolk.core.island import island_text
+from hexfolk.core.map_text import island_text
 from hexfolk.core.topology import Topology
 from hexfolk.islands import catalogue, own_topology, topology_of
 from hexfolk.render.preview import draw_preview

@@ -10,14 +10,14 @@ from typing import Final, TypeVar
 
 from hexfolk import pools
 from hexfolk.core.chance import Seeded
-from hexfolk.core.deal import SHORTEST_COAST, deal
+from hexfolk.core.deal import deal
 from hexfolk.core.errors import BadIsland, BadOption
 from hexfolk.core.fixed import SIDES
 from hexfolk.core.hexgrid import DIRECTIONS, Position
-from hexfolk.core.island import Reading
-from hexfolk.core.own import LONGEST_MAP, own_island
+from hexfolk.core.island import land_hexes
+from hexfolk.core.moorings import port_coasts
+from hexfolk.core.own import own_island
 from hexfolk.core.topology import Topology
-from hexfolk.islands import land_hexes
 from hexfolk.survey import land_groups, survey
 from hexfolk.table.ground import bad_map
 from hexfolk.table.refusal import Refusal
@@ -70,16 +70,12 @@ class Workshop:
 
 def check_map(text: str) -> MapCheck:
     """The findings of a map text, and what can be told of its shape."""
-    if len(text) > LONGEST_MAP:
-        return MapCheck(
-            [FindingView("error", "island_too_long", 1, 1, {"most": LONGEST_MAP})], None, [], None
-        )
     found = survey(text)
     findings = [
         FindingView(finding.severity, finding.code, finding.line, finding.column, finding.args)
         for finding in sorted(found.findings, key=lambda finding: finding.severity)[:MOST_FINDINGS]
     ]
-    island = Reading(text).sketch
+    island = found.sketch
     if island is None:
         return MapCheck(findings, None, [], None)
     topology = Topology(island)
@@ -96,9 +92,7 @@ def check_map(text: str) -> MapCheck:
 def coast_sides(topology: Topology) -> list[tuple[int, int, str]]:
     """The sides of land hexes on which ports can be built, in the order of the map."""
     sides: list[tuple[Position, int]] = []
-    for coast in topology.coasts:
-        if len(coast) <= SHORTEST_COAST:
-            continue
+    for coast in port_coasts(topology):
         for edge, water in coast:
             land = next(p for p in topology.edge_names[edge] if p != water)
             sides.append((land, DIRECTIONS.index((water[0] - land[0], water[1] - land[1]))))

@@ -1,13 +1,12 @@
 """Whether a map file or a record is sound."""
 
-from collections import Counter
-
 from hexfolk.core import terrain
-from hexfolk.core.balance import RED
+from hexfolk.core.board import RED
 from hexfolk.core.chance import Seeded
 from hexfolk.core.deal import deal
 from hexfolk.core.hexgrid import neighbour
-from hexfolk.core.island import Island, parse_island
+from hexfolk.core.island import Island
+from hexfolk.core.map_reading import parse_island
 from hexfolk.core.record import Record
 from hexfolk.core.state import State
 from hexfolk.core.topology import Topology
@@ -24,7 +23,7 @@ def check_island(text: str) -> Island:
     places = {position: h for h, position in enumerate(topology.positions)}
     for seed in range(DEALS):
         board = deal(topology, Seeded(seed))
-        if Counter(int(n) for n in board.number if n) != Counter(island.number_pool):
+        if sorted(int(n) for n in board.number if n) != island.all_numbers():
             raise Nonconforming(f"seed {seed}: the number tokens are not those of the file")
         for h, position in enumerate(topology.positions):
             if (board.number[h] != 0) != terrain.has_number(int(board.terrain[h])):
@@ -32,8 +31,8 @@ def check_island(text: str) -> Island:
             beside = [places.get(neighbour(position, i), -1) for i in range(6)]
             if board.number[h] in RED and any(o >= 0 and board.number[o] in RED for o in beside):
                 raise Nonconforming(f"seed {seed}: red tokens touch at hex {h}")
-        if len(board.ports) != len(island.port_pool):
-            raise Nonconforming(f"seed {seed}: {len(board.ports)} ports, not {len(island.port_pool)}")
+        if sorted(port.kind for port in board.ports) != island.all_ports():
+            raise Nonconforming(f"seed {seed}: the ports are not those of the file")
     return island
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from hexfolk.core.board import DOTS, Board, node_ports, port_place
-from hexfolk.core.island import ANY_PORT
+from hexfolk.core.port import ANY_PORT
 from hexfolk.core.topology import NONE
 from hexfolk.view.messages import BoardView, EdgeView, HexView, NodeView, PortKind, PortView, TerrainName
 

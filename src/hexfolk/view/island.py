@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from hexfolk.core.island import land_hexes
 from hexfolk.core.topology import Topology
-from hexfolk.islands import land_hexes
 from hexfolk.survey import MARGIN, MOST_PLAYERS, land_groups, worst_packing
 from hexfolk.view.messages import IslandView
 
@@ -21,7 +21,7 @@ def view_island(topology: Topology) -> IslandView:
         hexes=land_hexes(island),
         lakes=sum(1 for _, letter in island.cells if letter == "L"),
         islands=len(land_groups(island)),
-        ports=len(island.port_pool) + len(island.fixed_ports),
+        ports=len(island.all_ports()),
         players=island.players,
         most=most_players(topology),
         target=island.target,
