@@ -62,6 +62,7 @@ refused-bad_message = The server did not understand this. Reload the page.
 refused-colour_taken = Somebody else has this colour. Choose another.
 refused-internal = Something went wrong on the server. Try again.
 refused-unreachable = The server cannot be reached. Check your connection and try again.
+refused-paused = The game is paused. Let it go on first.
 refused-already_seated = You already have a chair at this table.
 refused-seat_unknown = There is no such chair at this table. Choose another.
 refused-colour_unknown = There is no such colour. Choose one of the eight.

@@ -46,6 +46,13 @@ option-players-help = { $players ->
 }
 option-target = Points to win
 option-target-help = 10 is usual. With 8 a game is shorter, with 12 or more it is a long evening.
+option-turn_time = Time for a turn
+option-turn_time-help = Everybody sees how much is left. When it is up, the game does what must be done and goes on.
+option-spare_time = Spare time
+option-spare_time-help = Each player may use so much beyond the time of their turns, once a game.
+time-seconds = { $number } s
+time-minutes = { $number } min
+time-none = None
 option-rules = Rules
 option-robber = Robber
 option-robber-help = A 7 or a knight moves it: it blocks a hex and steals a card. Without it, nothing is blocked and nothing stolen.

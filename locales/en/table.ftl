@@ -90,6 +90,7 @@ sending = Sending…
 players = Players
 seat-number = Player { $number }
 away = away
+state-substitute = a bot plays on
 state-turn = on turn
 state-must = to act
 fact-points = { $count ->
@@ -329,6 +330,11 @@ event-award-army-aside = Nobody holds the Largest Army now
 event-sign_up = { $player } signs up for special building
 event-pass = { $player } passes on special building
 event-slot = Special building: { $player }
+event-time_up = Time is up: { $player }
+event-forfeit = { $number ->
+    [one] { $player } loses { $number } free road to the clock
+   *[other] { $player } loses { $number } free roads to the clock
+}
 event-win = { $player } wins with { $number } points
 
 ## Why an action is closed now.
@@ -339,3 +345,20 @@ off-no_card = You hold no card to play.
 ## Refusals without words of their own.
 
 refused-unknown = That did not work ({ $code }).
+
+## The clock and pauses.
+
+time-left = { $time } left
+time-spare = { $time } of spare time left
+time-stands = The clock stands still, with { $time } left
+time-warning = { $seconds } seconds left
+substitute-you = You were silent for too long. While others are here, a bot plays for you.
+substitute-back = I am here
+pause-on = The game is paused.
+pause-resume = Go on
+pause-ask = Ask for a pause
+pause-asked = Pause? { $players }
+pause-waiting = You asked for a pause. It begins when all agree.
+pause-agree = Agree
+pause-decline = Not now
+pause-withdraw = Never mind

@@ -43,6 +43,13 @@ option-players-help = { $players ->
 }
 option-target = Punti per vincere
 option-target-help = Di solito 10. Con 8 la partita è più breve, da 12 in su dura tutta la sera.
+option-turn_time = Tempo per un turno
+option-turn_time-help = Tutti vedono quanto resta. Allo scadere il gioco fa da sé il necessario e prosegue.
+option-spare_time = Tempo di riserva
+option-spare_time-help = Ogni giocatore può usarne tanto oltre al tempo dei propri turni, una volta per partita.
+time-seconds = { $number } s
+time-minutes = { $number } min
+time-none = Nessuno
 option-rules = Regole
 option-robber = Brigante
 option-robber-help = Un 7 o un cavaliere lo sposta: blocca un esagono e ruba una carta. Senza, nulla viene bloccato o rubato.

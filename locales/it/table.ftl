@@ -90,6 +90,7 @@ sending = Invio…
 players = Giocatori
 seat-number = Giocatore { $number }
 away = assente
+state-substitute = gioca un bot
 state-turn = di turno
 state-must = deve agire
 fact-points = { $count ->
@@ -326,6 +327,11 @@ event-award-army-aside = Ora nessuno ha la Cavalleria più forte
 event-sign_up = { $player } partecipa alla costruzione speciale
 event-pass = { $player } non partecipa alla costruzione speciale
 event-slot = Costruzione speciale: { $player }
+event-time_up = Tempo scaduto: { $player }
+event-forfeit = { $number ->
+    [one] { $player } perde { $number } strada gratuita per il tempo scaduto
+   *[other] { $player } perde { $number } strade gratuite per il tempo scaduto
+}
 event-win = { $player } vince con { $number } punti
 
 ## Why an action is closed now.
@@ -336,3 +342,20 @@ off-no_card = Non hai carte da giocare.
 ## Refusals without words of their own.
 
 refused-unknown = Non ha funzionato ({ $code }).
+
+## The clock and pauses.
+
+time-left = Resta { $time }
+time-spare = Resta { $time } di riserva
+time-stands = L’orologio è fermo, resta { $time }
+time-warning = Restano { $seconds } secondi
+substitute-you = Non hai agito per troppo tempo. Finché ci sono altri, un bot gioca al tuo posto.
+substitute-back = Ci sono
+pause-on = La partita è in pausa.
+pause-resume = Riprendi
+pause-ask = Chiedi una pausa
+pause-asked = Pausa? { $players }
+pause-waiting = Hai chiesto una pausa. Inizia quando tutti sono d’accordo.
+pause-agree = D’accordo
+pause-decline = Non ora
+pause-withdraw = Lascia stare

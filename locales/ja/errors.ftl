@@ -62,6 +62,7 @@ refused-bad_message = サーバーが理解できませんでした。ページ�
 refused-colour_taken = その色は使われています。別の色を選んでください。
 refused-internal = サーバーで問題が起きました。もう一度お試しください。
 refused-unreachable = サーバーに接続できません。接続を確認して、もう一度お試しください。
+refused-paused = ゲームは一時停止中です。まず再開してください。
 refused-already_seated = すでにこのテーブルの席に着いています。
 refused-seat_unknown = このテーブルにその席はありません。別の席を選んでください。
 refused-colour_unknown = その色はありません。8色から選んでください。

@@ -43,6 +43,13 @@ option-players-help = { $players ->
 }
 option-target = 勝利に必要な点
 option-target-help = 標準は10点です。8点なら短めに、12点以上ならじっくり遊べます。
+option-turn_time = 手番の時間
+option-turn_time-help = 残り時間は全員に見えます。時間切れになると、必要な処理を自動で行って先へ進みます。
+option-spare_time = 予備時間
+option-spare_time-help = 手番の時間を超えて各プレイヤーが使える時間です。1ゲームに1回分です。
+time-seconds = { $number }秒
+time-minutes = { $number }分
+time-none = なし
 option-rules = ルール
 option-robber = 盗賊
 option-robber-help = 7の目か騎士で動き、タイルをふさいでカードを1枚奪います。オフなら、ふさがれることも奪われることもありません。

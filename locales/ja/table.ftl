@@ -84,6 +84,7 @@ sending = 送信中…
 players = プレイヤー
 seat-number = プレイヤー{ $number }
 away = 離席中
+state-substitute = Botが代行中
 state-turn = 手番
 state-must = 行動待ち
 fact-points = 勝利点{ $count }点
@@ -275,6 +276,8 @@ event-award-army-aside = 最大騎士力は今、誰のものでもありませ�
 event-sign_up = { $player }が特別建設に参加
 event-pass = { $player }が特別建設をパス
 event-slot = 特別建設：{ $player }
+event-time_up = 時間切れ：{ $player }
+event-forfeit = { $player }は時間切れで無料の街道{ $number }本を失う
 event-win = { $player }が{ $number }点で勝利
 
 ## Why an action is closed now.
@@ -285,3 +288,20 @@ off-no_card = 使えるカードがありません。
 ## Refusals without words of their own.
 
 refused-unknown = うまくいきませんでした（{ $code }）。
+
+## The clock and pauses.
+
+time-left = 残り{ $time }
+time-spare = 予備時間の残り{ $time }
+time-stands = 時計は停止中、残り{ $time }
+time-warning = 残り{ $seconds }秒です
+substitute-you = しばらく操作がありません。ほかの人がいる間は、Botが代わりにプレイします。
+substitute-back = 戻りました
+pause-on = ゲームは一時停止中です。
+pause-resume = 再開する
+pause-ask = 一時停止を提案
+pause-asked = 一時停止しますか？ { $players }
+pause-waiting = 一時停止を提案しました。全員が同意すると始まります。
+pause-agree = 同意する
+pause-decline = 今はしない
+pause-withdraw = 取り下げる

@@ -48,6 +48,13 @@ option-players-help = { $players ->
 }
 option-target = Punkty do zwycięstwa
 option-target-help = Zwykle 10. Do 8 gra się krócej, od 12 w górę to gra na cały wieczór.
+option-turn_time = Czas na turę
+option-turn_time-help = Wszyscy widzą, ile zostało. Gdy czas minie, gra sama robi to, co konieczne, i toczy się dalej.
+option-spare_time = Zapas czasu
+option-spare_time-help = Tyle każdy gracz może zużyć ponad czas swoich tur, raz na całą grę.
+time-seconds = { $number } s
+time-minutes = { $number } min
+time-none = Bez
 option-rules = Zasady
 option-robber = Zbójca
 option-robber-help = Przesuwa go siódemka albo rycerz: blokuje pole i kradnie kartę. Bez niego nic nie jest blokowane ani kradzione.

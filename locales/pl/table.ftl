@@ -119,6 +119,7 @@ sending = Wysyłanie…
 players = Gracze
 seat-number = Gracz { $number }
 away = nieobecny
+state-substitute = gra bot
 state-turn = teraz gra
 state-must = musi działać
 fact-points = { $count ->
@@ -390,6 +391,8 @@ event-award-army-aside = Nikt nie ma teraz Największej armii
 event-sign_up = { $player } zgłasza się do budowy specjalnej
 event-pass = { $player } pasuje w budowie specjalnej
 event-slot = Budowa specjalna: { $player }
+event-time_up = Koniec czasu: { $player }
+event-forfeit = { $player } traci przez zegar darmowe drogi: { $number }
 event-win = { $player } wygrywa, punkty: { $number }
 
 ## Why an action is closed now.
@@ -400,3 +403,20 @@ off-no_card = Nie masz karty do zagrania.
 ## Refusals without words of their own.
 
 refused-unknown = To się nie udało ({ $code }).
+
+## The clock and pauses.
+
+time-left = Zostało { $time }
+time-spare = Zostało { $time } zapasu
+time-stands = Zegar stoi, zostało { $time }
+time-warning = Zostało sekund: { $seconds }
+substitute-you = Zbyt długo nic nie robisz. Dopóki są tu inni, gra za ciebie bot.
+substitute-back = Jestem
+pause-on = Gra jest wstrzymana.
+pause-resume = Wznów
+pause-ask = Poproś o przerwę
+pause-asked = Przerwa? { $players }
+pause-waiting = Poproszono o przerwę. Zacznie się, gdy wszyscy się zgodzą.
+pause-agree = Zgoda
+pause-decline = Nie teraz
+pause-withdraw = Jednak nie

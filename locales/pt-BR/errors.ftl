@@ -62,6 +62,7 @@ refused-bad_message = O servidor não entendeu. Recarregue a página.
 refused-colour_taken = Outra pessoa tem esta cor. Escolha outra.
 refused-internal = Algo deu errado no servidor. Tente de novo.
 refused-unreachable = O servidor não responde. Confira sua conexão e tente de novo.
+refused-paused = A partida está pausada. Continue-a primeiro.
 refused-already_seated = Você já tem um lugar nesta mesa.
 refused-seat_unknown = Não existe um lugar assim nesta mesa. Escolha outro.
 refused-colour_unknown = Essa cor não existe. Escolha uma das oito.

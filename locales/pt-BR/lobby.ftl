@@ -46,6 +46,13 @@ option-players-help = { $players ->
 }
 option-target = Pontos para vencer
 option-target-help = O normal é 10. Com 8 a partida é mais curta; com 12 ou mais, dura a noite toda.
+option-turn_time = Tempo por turno
+option-turn_time-help = Todos veem quanto resta. Quando acaba, o jogo faz o que é preciso e segue.
+option-spare_time = Tempo de reserva
+option-spare_time-help = Cada jogador pode usar esse tanto além do tempo de seus turnos, uma vez por partida.
+time-seconds = { $number } s
+time-minutes = { $number } min
+time-none = Sem
 option-rules = Regras
 option-robber = Ladrão
 option-robber-help = Um 7 ou um cavaleiro o move: ele bloqueia um hexágono e rouba uma carta. Sem ele, nada é bloqueado nem roubado.

@@ -105,6 +105,7 @@ sending = Enviando…
 players = Jogadores
 seat-number = Jogador { $number }
 away = ausente
+state-substitute = um bot joga
 state-turn = na vez
 state-must = deve agir
 fact-points = { $count ->
@@ -344,6 +345,11 @@ event-award-army-aside = Agora ninguém tem o Maior Exército
 event-sign_up = { $player } participa da construção extra
 event-pass = { $player } passa na construção extra
 event-slot = Construção extra: { $player }
+event-time_up = Tempo esgotado: { $player }
+event-forfeit = { $number ->
+    [one] { $player } perde { $number } estrada grátis para o relógio
+   *[other] { $player } perde { $number } estradas grátis para o relógio
+}
 event-win = { $player } vence com { $number } pontos
 
 ## Why an action is closed now.
@@ -354,3 +360,20 @@ off-no_card = Você não tem carta para jogar.
 ## Refusals without words of their own.
 
 refused-unknown = Não deu certo ({ $code }).
+
+## The clock and pauses.
+
+time-left = Resta { $time }
+time-spare = Resta { $time } de reserva
+time-stands = O relógio está parado, resta { $time }
+time-warning = Restam { $seconds } segundos
+substitute-you = Você ficou tempo demais sem agir. Enquanto houver outros aqui, um bot joga por você.
+substitute-back = Estou aqui
+pause-on = A partida está pausada.
+pause-resume = Continuar
+pause-ask = Pedir uma pausa
+pause-asked = Pausa? { $players }
+pause-waiting = Você pediu uma pausa. Ela começa quando todos concordarem.
+pause-agree = Concordo
+pause-decline = Agora não
+pause-withdraw = Deixa pra lá

@@ -89,7 +89,6 @@ def test_dc_06_free_roads_need_no_money_and_none_is_left_over() -> None:
 
 
 def test_dc_06_nothing_free_comes_over_into_another_turn() -> None:
-    # Only the clock ends a turn with a free road due; what matters here is that a turn starts without any.
     scene, line = line_of_one(2)
     scene.hold(0, "roads")
     scene.use_up_roads(0, 1)

@@ -3,7 +3,7 @@
 import asyncio
 from typing import TYPE_CHECKING
 
-from hexfolk.view.messages import Act, OptionsView, Sit, Start, Update
+from hexfolk.view.messages import Act, ChatHistory, OptionsView, Say, Sit, Start, Update
 from tests.cases.stage import code, seated, stage
 
 if TYPE_CHECKING:
@@ -99,3 +99,12 @@ async def test_ie_01_names_of_any_script(house: "House") -> None:
     await table.handle("ann", Start(id=fresh_id()))
     again = await house.join(table, "dan")
     assert again.table.seats[again.table.you or 0].name == "🦊 lis"
+    # And they talk: after a restart the lines are there, with the names of who said them.
+    said = {"ann": "Dzień dobry", "bob": "こんにちは", "cleo": "مرحبا", "dan": "👋🏽"}
+    for person, text in said.items():
+        assert code(await table.handle(person, Say(id=fresh_id(), text=text))) == "ack"
+    await house.reopen()
+    late = await house.join(await house.find(table.id), "eve")
+    assert {line.name: line.text for line in late.last(ChatHistory).lines} == {
+        names[person]: text for person, text in said.items()
+    }

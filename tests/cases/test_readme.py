@@ -34,7 +34,7 @@ CHAPTERS = {
     "SF": 10,
     "CK": 11,
 }
-CAPABILITIES = {"clock", "chat", "undo", "maps", "ships", "gold", "fog", "knights", "browser", "lobby"}
+CAPABILITIES = {"maps", "ships", "gold", "fog", "knights", "browser", "lobby"}
 
 
 def listed() -> list[tuple[str, str, str]]:

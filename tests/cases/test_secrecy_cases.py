@@ -14,6 +14,7 @@ from hexfolk.core.event import Event
 from hexfolk.core.record import Record, Seat, parse_record
 from hexfolk.core.resource import ONE
 from hexfolk.core.state import HAND, OVER, State
+from hexfolk.table.chat import check_line
 from hexfolk.table.lobby import check_options
 from hexfolk.table.names import check_name
 from hexfolk.table.refusal import Refusal
@@ -27,6 +28,7 @@ from hexfolk.view.messages import (
     GameView,
     OptionsView,
     Refused,
+    Say,
     SetColour,
     SetPace,
     SetSeat,
@@ -253,6 +255,18 @@ async def test_se_06_the_table_shows_it_literally_and_goes_on(house: "House") ->
     refused = await table.handle("bob", Sit(id="long", name="x" * 10_000))
     assert isinstance(refused, Refused)
     assert ann.table.seats[1].name == SIGNS[-1]
+
+
+async def test_se_06_signs_in_the_chat_are_only_text(house: "House") -> None:
+    table = await house.make("ann")
+    ann = await house.join(table, "ann")
+    for number, text in enumerate([*SIGNS, "<script>alert(1)</script>", "a\u202eb\nc"]):
+        assert isinstance(await table.handle("ann", Say(id=f"c{number}", text=text)), Ack)
+        line = json.loads(ann.raw[-1])["line"]
+        assert (line["text"], line["number"]) == (check_line(text), number + 1)
+    assert check_line("a\u202eb\nc") == "ab c"
+    assert isinstance(await table.handle("ann", Say(id="long", text="x" * 10_000)), Refused)
+    assert isinstance(await table.handle("ann", Say(id="next", text="and on")), Ack)
 
 
 @pytest.mark.parametrize("bot", ["settler", "random"])

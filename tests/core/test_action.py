@@ -102,6 +102,7 @@ def test_every_bundle_comes_back_from_its_text(bundle: int) -> None:
         "trade 3 2",
         "signup",
         "pass",
+        "forfeit",
     ],
 )
 def test_the_forms_of_the_sheet(text: str) -> None:

@@ -32,7 +32,17 @@ ACTIONS = [
         "knight",
     ),
     *("roads", "plenty 1wood1ore", "monopoly wool", "bank wool>ore", "offer 2wood>1ore", "offer 10wood>"),
-    *("counter 13 1wool>31ore", "accept 3", "refuse 30", "withdraw 3", "trade 3 2", "signup", "pass", "end"),
+    *(
+        "counter 13 1wool>31ore",
+        "accept 3",
+        "refuse 30",
+        "withdraw 3",
+        "trade 3 2",
+        "signup",
+        "pass",
+        "end",
+        "forfeit",
+    ),
 ]
 DRAWS = ["dice/6=3", "deck/25=10", "theft/7=0", "seating/4=1"]
 BUNDLES = ["", "1wood", "2wood1ore", "31brick10wool20grain", "1wood1brick1wool1grain1ore"]

@@ -258,6 +258,31 @@ def test_b12_a_strait_of_open_water_does_not_make_neighbours() -> None:
     assert deals_with_both > 0
 
 
+CROWDED = """\
+? ? ? ? ?
+ S S ? ? ?
+S ? ? ? ?
+ ? S S ? ?
+? ? ? S ?
+ ? ? ? ? ?
+? ? S ? ?"""
+
+
+def test_whether_crowded_ports_fit_does_not_hang_on_chance() -> None:
+    """17 ports around this island: spaced evenly, one deal in twenty finds no place for the last of them."""
+    topology = drawn_island(CROWDED.replace("?", "F"), numbers="4=28", ports="any=17")
+    for seed in range(100, 160):
+        board = deal(topology, Seeded(seed))
+        assert len(board.ports) == 17
+        taken = [
+            int(n) for port in board.ports for n in topology.edge_ends[2 * port.edge : 2 * port.edge + 2]
+        ]
+        assert len(set(taken)) == 34
+        assert len({port.water for port in board.ports}) == 17
+    with pytest.raises(BadIsland):
+        deal(drawn_island(CROWDED.replace("?", "F"), numbers="4=28", ports="any=40"), Seeded(1))
+
+
 # The edge between two waters, and a coast edge at either end of it.
 STRAIT = ((1, 0), (1, 1))
 STRAIT_NORTH = ((0, 1), (1, 0))

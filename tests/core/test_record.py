@@ -156,7 +156,7 @@ begin
 1 road e25
 0 settle n30
 * clock 0
-0 road e39
+0 road e37
 0 roll | dice/6=0 dice/6=1
 0 end
 """
@@ -207,6 +207,7 @@ def test_the_small_record_is_right() -> None:
         ("1 settle n10", "0 settle n10", "record_illegal", 10),
         ("* clock 0", "* magic 0", "record_entry", 15),
         ("* clock 0", "*", "record_entry", 15),
+        ("0 road e37", "0 road e39", "record_clock", 16),
         (" | dice/6=0 dice/6=1", "", "record_draw", 17),
         ("dice/6=0 dice/6=1", "dice/6=0", "record_draw", 17),
         ("dice/6=0 dice/6=1", "dice/6=0 dice/6=1 dice/6=2", "record_draw", 17),

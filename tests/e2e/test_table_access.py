@@ -11,7 +11,7 @@ from tests.e2e.house import House
 pytestmark = pytest.mark.browser
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-TABS = ("log", "trade", "list", "facts")
+TABS = ("log", "chat", "trade", "list", "facts")
 NEW_TABLE = """async (players) => (await fetch("/api/tables", {
     method: "POST",
     headers: {"content-type": "application/json"},

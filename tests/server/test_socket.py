@@ -11,7 +11,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from hexfolk.server import socket as socket_module
 from hexfolk.server.app import App
-from hexfolk.server.socket import LONGEST_MESSAGE, Connection
+from hexfolk.server.socket import LONGEST_MESSAGE, Connection, Floor
 from hexfolk.view.messages import ClientMessage
 
 Message = dict[str, Any]
@@ -122,7 +122,7 @@ def test_what_makes_no_sense_is_refused_to_its_sender_alone(
         refused = say(ann, text)
         assert (refused["code"], refused["id"]) == (code, identity)
         bob.send_text('{"t":"ping","id":"p"}')
-        assert [bob.receive_json()["t"] for _ in range(2)] == ["welcome", "pong"]
+        assert [bob.receive_json()["t"] for _ in range(3)] == ["welcome", "chat_history", "pong"]
 
 
 def test_bytes_are_refused(client: TestClient) -> None:
@@ -212,6 +212,11 @@ def test_every_client_message_has_an_answer(client: TestClient) -> None:
         "start": {},
         "again": {},
         "act": {"action": "roll"},
+        "undo": {},
+        "concede": {},
+        "propose_end": {},
+        "answer_end": {"agree": True},
+        "say": {"saying": "hello"},
         "sync": {},
         "ping": {},
     }
@@ -229,7 +234,7 @@ def test_every_client_message_has_an_answer(client: TestClient) -> None:
 
 
 async def test_a_dismissed_connection_takes_nothing_more() -> None:
-    connection = Connection(None, "ann", None)  # type: ignore[arg-type]
+    connection = Connection(None, "ann", None, Floor())  # type: ignore[arg-type]
     connection.send(b"{}")
     connection.dismiss("restart")
     connection.send(b"{}")

@@ -217,3 +217,98 @@ test("an answer once given has no button any more", () => {
   click('[data-door=offers][data-action="refuse 6"]');
   expect(acts()).toEqual(["refuse 6"]);
 });
+
+function clock(clocks: { seat: number; left: number; spare: number }[], standing = false): void {
+  game.receive({ t: "clock", standing, clocks });
+  flushSync();
+}
+
+test("time is shown beside everybody who is waited for, and marked when it grows short", () => {
+  show();
+  expect(document.querySelector("[role=timer]")).toBeNull();
+  clock([{ seat: 1, left: 65_000, spare: 0 }, { seat: 3, left: 4_500, spare: 0 }]);
+  const beside = [1, 3].map((seat) => find(`[data-seat="${seat}"] [role=timer]`));
+  expect(beside.map((timer) => timer.getAttribute("aria-label"))).toEqual(["1:05 left", "0:05 left"]);
+  expect(beside.map((timer) => timer.dataset["level"])).toEqual(["calm", "last"]);
+  expect(document.querySelector('[data-seat="0"] [role=timer]')).toBeNull();
+  expect(beside.map((timer) => timer.querySelector("use")?.getAttribute("href"))).toEqual(["#i-wait", "#i-hurry"]);
+  clock([]);
+  expect(document.querySelector("[role=timer]")).toBeNull();
+});
+
+test("that time grows short is spoken once, and of oneself alone", () => {
+  vi.useFakeTimers();
+  try {
+    show();
+    const spoken = (): string => find("[data-testid=assertive]").textContent.trim();
+    clock([{ seat: 1, left: 3_000, spare: 0 }]);
+    vi.advanceTimersByTime(1000);
+    flushSync();
+    expect(spoken()).not.toContain("seconds");
+    clock([{ seat: 0, left: 15_500, spare: 0 }]);
+    expect(spoken()).not.toContain("seconds");
+    vi.advanceTimersByTime(1500);
+    flushSync();
+    vi.advanceTimersByTime(400);
+    flushSync();
+    expect(spoken()).toBe("15 seconds left");
+    vi.advanceTimersByTime(9_000);
+    flushSync();
+    vi.advanceTimersByTime(400);
+    flushSync();
+    expect(spoken()).toBe("5 seconds left");
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("a new message marks the tab and is spoken, until it is read or that is off", () => {
+  vi.useFakeTimers();
+  try {
+    show();
+    const line = { number: 1, who: "b", name: "Bartolomeo", colour: 4, saying: "", text: "Hello there", at: 0 };
+    game.receive({ t: "chat_history", you: "a", lines: [] });
+    game.receive({ t: "chat", line });
+    vi.advanceTimersByTime(1000);
+    flushSync();
+    expect(find("[data-tab=chat] .badge-count").textContent).toBe("1");
+    expect(find("[data-testid=polite]").textContent?.replace(/[\u2068\u2069]/g, "")).toContain("Bartolomeo says: Hello there");
+    click("[data-tab=chat]");
+    expect(document.querySelector("[data-tab=chat] .badge-count")).toBeNull();
+    game.talk.speak(false);
+    game.receive({ t: "chat", line: { ...line, number: 2, text: "Not this" } });
+    vi.advanceTimersByTime(1000);
+    flushSync();
+    expect(find("[data-testid=polite]").textContent).not.toContain("Not this");
+    expect(find("[data-line='2']").textContent).toContain("Not this");
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("a pause is asked for, agreed to, and ended", () => {
+  show();
+  click("button.pause");
+  expect(sent.at(-1)).toEqual({ t: "pause", on: true });
+  const table = makeTable(4);
+  game.receive({ t: "table", table: { ...table, pause_asked: [2] } });
+  flushSync();
+  const agree = [...document.querySelectorAll("button")].find((button) => button.textContent === "Agree");
+  agree?.click();
+  expect(sent.at(-1)).toEqual({ t: "pause", on: true });
+  game.receive({ t: "table", table: { ...table, paused: true } });
+  flushSync();
+  const resume = [...document.querySelectorAll("button")].find((button) => button.textContent === "Go on");
+  resume?.click();
+  expect(sent.at(-1)).toEqual({ t: "pause", on: false });
+});
+
+test("whom a bot replaces can come back", () => {
+  show();
+  const table = makeTable(4);
+  game.receive({ t: "table", table: { ...table, seats: table.seats.map((seat) => ({ ...seat, substitute: seat.seat === 0 })) } });
+  flushSync();
+  const back = [...document.querySelectorAll("button")].find((button) => button.textContent === "I am here");
+  back?.click();
+  expect(sent.at(-1)).toEqual({ t: "back" });
+});

@@ -14,6 +14,8 @@ export type Phase = "found_settlement" | "found_road" | "before_roll" | "discard
 
 export type Pace = "slow" | "normal" | "fast" | "instant";
 
+export type Saying = "hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "moment" | "trade" | "no_deal" | "lucky" | "unlucky" | "not_me" | "good_game" | "thumbs_up" | "smile" | "surprise" | "sad";
+
 export type Cards = number[];
 
 export interface HexView {
@@ -152,6 +154,10 @@ export interface GameView {
   rates: number[];
   /** Own development cards bought this turn (not playable yet). */
   fresh: Partial<Record<CardName, number>>;
+  /** Your last move, if you may take it back now. */
+  undo: string | null;
+  /** Why you may not: ``refused-<code>`` is a Fluent key. None for who does not play. */
+  undo_closed: string | null;
 }
 
 /**
@@ -166,7 +172,9 @@ export interface GameView {
  * offer(seat, id, cards, wanted) · counter(seat, id, parent, cards, wanted) · accept(seat, id)
  * refuse(seat, id) · withdraw(seat, id) · lapse(id) · trade(seat, other, cards, wanted) [seat gives cards]
  * award(award, seat?, other?) [to seat, from other] · sign_up(seat) · pass(seat) · slot(seat)
- * end(seat) · win(seat, number)
+ * end(seat) · win(seat, number) · time_up(seat) · forfeit(seat, number) [free roads that are lost]
+ * undo_settle(seat, spot) · undo_road(seat, spot, free) · undo_city(seat, spot)
+ * undo_bank(seat, cards, wanted) [taken back] · concede(seat) · agreed() [the end, without a winner]
  */
 export interface EventView {
   kind: string;
@@ -206,6 +214,14 @@ export interface OptionsView {
   dice: "normal";
   /** How the island is dealt; ``beginner`` is a fixed layout of the standard board of 19 hexes. */
   deal: "random" | "spread" | "balanced" | "beginner";
+  /** Seconds for a turn: 30, 45, 60, 90, 120, 180, 300 or 600; 0 without a clock. */
+  turn_time: number;
+  /** Seconds that each player may use beyond, once a game: 0, 60 or 180. */
+  spare_time: number;
+  /** Whether who only looks on may write in the chat. */
+  watchers_chat: boolean;
+  /** Whether one may take back what one has just built or traded with the bank. */
+  undo: boolean;
 }
 
 /** An island before it is dealt. ``hexes`` are land, lakes not counted; it is made for ``players``. */
@@ -231,6 +247,19 @@ export interface SeatView {
   name: string;
   colour: number;
   online: boolean;
+  /** A bot plays on, as two turns in a row ran out or the person is away, until they are back. */
+  substitute: boolean;
+  /** Whether the player has given up this game: a bot plays on. */
+  conceded: boolean;
+}
+
+/** A proposal to end the game without a winner. Everybody of ``needed`` must agree. */
+export interface EndingView {
+  proposer: number;
+  agreed: number[];
+  needed: number[];
+  /** How long it stands, from now. */
+  seconds: number;
 }
 
 /** The table around the game. */
@@ -248,6 +277,12 @@ export interface TableView {
   own: IslandView | null;
   pace: Pace;
   watchers: number;
+  /** The game stands still, as all agreed, until one of them resumes it. */
+  paused: boolean;
+  /** Seats of people who would like a pause; with all people here it begins. */
+  pause_asked: number[];
+  /** A proposal that is open. */
+  ending: EndingView | null;
 }
 
 /** One seat's game in figures. Cards are counts by resource. */
@@ -287,6 +322,23 @@ export interface Summary {
   players: PlayerSummary[];
 }
 
+/** Something that somebody said: ``text`` as it is, without any markup, or a quick phrase. */
+export interface ChatLine {
+  /** From 1 and growing; older lines are forgotten. */
+  number: number;
+  /** The same for all that one person says at this table. */
+  who: string;
+  /** What they were called then; empty if they had no name. */
+  name: string;
+  /** Their seat colour then; None for who looked on. */
+  colour: number | null;
+  /** The code of a quick phrase (``Saying``, or one of a later version), else empty. */
+  saying: string;
+  text: string;
+  /** Milliseconds since 1970, UTC. */
+  at: number;
+}
+
 /** First message on a socket. */
 export interface Welcome {
   t: "welcome";
@@ -322,12 +374,42 @@ export interface Update {
   events: EventView[];
 }
 
+/** Time that runs for a seat, in milliseconds from when this was sent: first ``left``, then ``spare``. */
+export interface ClockView {
+  seat: number;
+  left: number;
+  spare: number;
+}
+
+/** Whose time runs from now on; no clocks: nobody's. A ``standing`` clock keeps its time. */
+export interface ClockMessage {
+  t: "clock";
+  standing: boolean;
+  clocks: ClockView[];
+}
+
 export interface SummaryMessage {
   t: "summary";
   summary: Summary;
 }
 
-/** The message ``id`` was carried out (also when it was sent twice). */
+/** After joining: what was said before, the last 100 lines at most. ``you`` is your own ``who``. */
+export interface ChatHistory {
+  t: "chat_history";
+  you: string;
+  lines: ChatLine[];
+}
+
+/** Somebody said something. */
+export interface Chat {
+  t: "chat";
+  line: ChatLine;
+}
+
+/**
+ * The message ``id`` was carried out (also when it was sent twice), as log entry ``seq``; a ``say``
+ * as line ``seq`` of the chat.
+ */
 export interface Ack {
   t: "ack";
   id: string;
@@ -352,7 +434,7 @@ export interface Bye {
   reason: "restart" | "slow";
 }
 
-export type ServerMessage = Welcome | TableUpdate | BoardMessage | Update | SummaryMessage | Ack | Refused | Pong | Bye;
+export type ServerMessage = Welcome | TableUpdate | BoardMessage | Update | ClockMessage | SummaryMessage | ChatHistory | Chat | Ack | Refused | Pong | Bye;
 
 export interface FromClient {
   /** 1 … 64 characters, made by the client, unique per browser: a repetition is acked and not done again. */
@@ -408,6 +490,17 @@ export interface Again extends FromClient {
   t: "again";
 }
 
+/** ``on``: ask for a pause, or agree to one. Off: decline it, or resume the game. */
+export interface Pause extends FromClient {
+  t: "pause";
+  on: boolean;
+}
+
+/** I am here again: a bot need not play for me any more. So does every other request. */
+export interface Back extends FromClient {
+  t: "back";
+}
+
 /**
  * A game action in text form. ``on`` names the decision it answers (GameView.decision); answers to
  * offers and sign-ups name their offer in the text and may leave it out.
@@ -416,6 +509,35 @@ export interface Act extends FromClient {
   t: "act";
   action: string;
   on?: number | null;
+}
+
+/** Take back one's last build or bank trade (GameView.undo). ``on`` as in ``Act``. */
+export interface Undo extends FromClient {
+  t: "undo";
+  on?: number | null;
+}
+
+/** Give up: a bot plays the seat on for the rest of the game. */
+export interface Concede extends FromClient {
+  t: "concede";
+}
+
+/** Propose to end the game without a winner. */
+export interface ProposeEnd extends FromClient {
+  t: "propose_end";
+}
+
+/** Agree to the proposal that is open, or refuse it; who made it takes it back so. */
+export interface AnswerEnd extends FromClient {
+  t: "answer_end";
+  agree: boolean;
+}
+
+/** Say something at the table: a quick phrase, or a text of 1 to 280 characters. */
+export interface Say extends FromClient {
+  t: "say";
+  text?: string;
+  saying?: Saying | null;
 }
 
 /** Send everything again (after a gap). */
@@ -427,7 +549,7 @@ export interface Ping extends FromClient {
   t: "ping";
 }
 
-export type ClientMessage = Sit | Stand | Configure | SetSeat | SetPace | SetColour | Start | Again | Act | Sync | Ping;
+export type ClientMessage = Sit | Stand | Configure | SetSeat | SetPace | SetColour | Start | Again | Pause | Back | Act | Undo | Concede | ProposeEnd | AnswerEnd | Say | Sync | Ping;
 
 /** POST /api/tables. */
 export interface NewTable {

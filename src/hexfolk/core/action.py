@@ -7,7 +7,9 @@ serves records, golden files, the wire and logs alike:
     settle n23 · road e17 · city n23 · roll · discard 2wood1ore · robber h9 · rob 2 · end
     buy · knight · roads · plenty 1wood1ore · monopoly wool · bank wool>ore
     offer 2wood>1ore · counter 3 1wool>1ore · accept 3 · refuse 3 · withdraw 3 · trade 3 2
-    signup · pass
+    signup · pass · forfeit
+
+Forfeit is no player's to ask: it is what the clock does with free roads that are due (B67).
 """
 
 from typing import Final, final
@@ -41,6 +43,8 @@ TRADE: Final[i64] = 18
 SIGNUP: Final[i64] = 19
 PASS: Final[i64] = 20
 END: Final[i64] = 21
+# The last that players may ask for; what follows only the clock does.
+FORFEIT: Final[i64] = 22
 
 WORDS: Final = (
     "settle",
@@ -65,6 +69,7 @@ WORDS: Final = (
     "signup",
     "pass",
     "end",
+    "forfeit",
 )
 
 # Codes are kind + ARGUMENT * argument.
@@ -75,7 +80,7 @@ ARGUMENT: Final[i64] = 64
 SEATS: Final[i64] = 8
 
 _SPOTS: Final = {SETTLE: "n", ROAD: "e", CITY: "n", ROBBER: "h"}
-_BARE: Final = (ROLL, BUY, KNIGHT, ROADS, SIGNUP, PASS, END)
+_BARE: Final = (ROLL, BUY, KNIGHT, ROADS, SIGNUP, PASS, END, FORFEIT)
 _NUMBERED: Final = (ROB, ACCEPT, REFUSE, WITHDRAW)
 _MOST_NUMBER: Final[i64] = 10**9
 
@@ -179,7 +184,7 @@ def parse_action(text: str) -> Action:
 
 
 def is_well_formed(action: Action) -> bool:
-    """Whether any game could ask for this: kind and argument in range. Rules decide the rest."""
+    """Whether any player could ask for this: kind and argument in range. Rules decide the rest."""
     if action.code < 0 or action.kind > END:
         return False
     kind, argument = action.kind, action.argument

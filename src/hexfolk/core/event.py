@@ -13,6 +13,7 @@
     accept(seat, a=id) · refuse(seat, a=id) · withdraw(seat, a=id) · lapse(seat=maker, a=id)
     trade(seat, other, a=id, give=from seat, want=to seat)
     award(a=0 route, 1 army; seat=new holder, other=old holder)
+    forfeit(seat, a=free roads)  the clock takes them away
     sign_up(seat) · pass(seat) · slot(seat) · end(seat) · win(seat, a=points)
 """
 

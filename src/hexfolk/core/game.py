@@ -10,7 +10,19 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hexfolk.core import army, building, cards, founding, production, robber, route, special, trade, turn
+from hexfolk.core import (
+    army,
+    building,
+    cards,
+    forced,
+    founding,
+    production,
+    robber,
+    route,
+    special,
+    trade,
+    turn,
+)
 from hexfolk.core.action import (
     ACCEPT,
     BANK,
@@ -19,6 +31,7 @@ from hexfolk.core.action import (
     COUNTER,
     DISCARD,
     END,
+    FORFEIT,
     KIND,
     KIND_BITS,
     KNIGHT,
@@ -242,6 +255,21 @@ class Classic:
     def apply_code(self, state: State, seat: Seat, code: Code, chance: Chance, trace: Trace = None) -> None:
         """``apply`` on a bare code, which offers and counters are not."""
         self.perform(state, seat, code, chance, trace, 0, 0)
+
+    def expire(self, state: State, seat: int, chance: Chance, trace: list[Event] | None = None) -> Code:
+        """Do what comes next for a seat whose time is up (B67), whole or not at all; which action it was.
+
+        Raises Illegal if nobody waits for that seat.
+        """
+        _check_seat(seat)
+        if seat >= state.players:
+            raise Illegal("unknown_seat")
+        code = self.forced_step(state, seat, chance)
+        if code == FORFEIT:
+            forced.forfeit(state, seat, trace)
+        else:
+            self.perform(state, seat, code, chance, trace, 0, 0)
+        return code
 
     def perform(
         self,
@@ -555,6 +583,12 @@ class Classic:
     def next_slot(self, state: State, after: Seat, trace: Trace) -> None:
         if not special.open_slot(state, after, trace):
             turn.begin_turn(state, seat_after(state, state.on_turn), trace)
+
+    # --- hooks: the clock ---------------------------------------------------------------------
+
+    def forced_step(self, state: State, seat: Seat, chance: Chance) -> Code:
+        """What the clock does next for a seat; changes nothing (B67)."""
+        return forced.step(state, seat, chance)
 
     # --- what a seat may know -----------------------------------------------------------------
 

@@ -84,6 +84,17 @@ def _around(topology: Topology, wanted: int, chance: Chance) -> list[Spot]:
             found += _on_coast(topology, coast, share, _taken(topology, found), chance)
         if len(found) == wanted:
             return found
+    # Whether they fit must not hang on chance: a map that was found good is dealt from every seed.
+    return _close(topology, coasts, wanted)
+
+
+def _close(topology: Topology, coasts: list[list[Spot]], wanted: int) -> list[Spot]:
+    """As close to each other as they may stand."""
+    spots = [spot for coast in coasts for spot in coast]
+    for turn in range(len(spots)):
+        found = _fill(topology, spots[turn:] + spots[:turn], 0, wanted)
+        if len(found) == wanted:
+            return found
     return []
 
 

@@ -12,6 +12,7 @@
     begin
     0 settle n23
     0 roll | dice/6=2 dice/6=4     an action: seat, text, its draws
+    * clock 0                      time is up for seat 0: its next action was done by the clock (B67)
     * takeover 1                   what the table did: kept, and no part of the rules
     end winner=0 turns=61 state=…  result and digest of the final state (missing while running)
 
@@ -37,7 +38,7 @@ from hexfolk.core.state import OVER, State
 from hexfolk.core.topology import Topology
 
 FORMAT: Final = 1
-TABLE_WORDS: Final = ("clock", "takeover", "return")
+TABLE_WORDS: Final = ("clock", "takeover", "return", "undo", "concede", "agreed")
 MOST_LINES: Final = 200_000
 
 
@@ -185,19 +186,28 @@ def replay(record: Record, each: Callable[[int, State, list[Event]], None] | Non
     """
     rules = Classic()
     state = rules.new_game(record.board, record.options)
+    note = ""
     for number, entry in enumerate(record.entries):
         if entry.action is None:
+            note = entry.note
             continue
         trace: list[Event] = []
         script = Scripted(entry.draws)
         try:
-            rules.apply(state, entry.seat, entry.action, script, trace)
+            if note == f"clock {entry.seat}":
+                done = Action(rules.expire(state, entry.seat, script, trace))
+                if done != entry.action:
+                    detail = f"{entry.text()}: the clock does {action_text(done)}"
+                    raise BadRecord("record_clock", entry.line, detail)
+            else:
+                rules.apply(state, entry.seat, entry.action, script, trace)
         except Illegal as refusal:
             raise BadRecord("record_illegal", entry.line, f"{entry.text()}: {refusal.code}") from None
         except BadDraw as error:
             raise BadRecord("record_draw", entry.line, f"{entry.text()}: {error}") from None
         if script.used != len(entry.draws):
             raise BadRecord("record_draw", entry.line, f"{entry.text()}: more draws than were needed")
+        note = ""
         if each is not None:
             each(number, state, trace)
     if record.result and record.result != result_text(state):

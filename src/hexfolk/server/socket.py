@@ -11,12 +11,12 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hexfolk.core.map_reading import LONGEST_MAP
-from hexfolk.server.guards import Bucket, same_origin
+from hexfolk.server.guards import Bucket, Buckets, same_origin
 from hexfolk.server.identity import recognise
 from hexfolk.table.readers import encode
 from hexfolk.table.table import Table
 from hexfolk.table.tables import Tables
-from hexfolk.view.messages import Bye, ClientMessage, Configure, Ping, Pong, Refused, Sync
+from hexfolk.view.messages import Bye, ClientMessage, Configure, Ping, Pong, Refused, Say, Sync
 
 log: Final = logging.getLogger(__name__)
 
@@ -30,6 +30,11 @@ BURST: Final = 60.0
 # Maps of one's own take a while to be looked over: nobody changes them that often.
 MAP_RATE: Final = 0.5
 MAP_BURST: Final = 10.0
+# Lines of chat: of one person in all tabs, and of all at one table, however many tokens somebody made.
+CHAT_RATE: Final = 0.5
+CHAT_BURST: Final = 6.0
+TABLE_CHAT_RATE: Final = 4.0
+TABLE_CHAT_BURST: Final = 40.0
 # Refusals for haste that are still answered; past them the socket is closed.
 PATIENCE_RATE: Final = 2.0
 PATIENCE: Final = 200.0
@@ -48,12 +53,25 @@ RESTART: Final = 1012
 _DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
+class Floor:
+    """Who may say something now: the token buckets of the chat."""
+
+    def __init__(self) -> None:
+        self._people = Buckets(CHAT_RATE, CHAT_BURST)
+        self._tables = Buckets(TABLE_CHAT_RATE, TABLE_CHAT_BURST)
+
+    def take(self, person: str, table: str) -> bool:
+        """Whether neither the person nor the table has said too much lately."""
+        return self._people.take(person) and self._tables.take(table)
+
+
 class Connection:
     """One open socket, as a reader of its table."""
 
-    def __init__(self, websocket: WebSocket, person: str, table: Table) -> None:
+    def __init__(self, websocket: WebSocket, person: str, table: Table, floor: Floor) -> None:
         self.person = person
         self.table = table
+        self._floor = floor
         self._websocket = websocket
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
@@ -146,6 +164,8 @@ class Connection:
             return encode(Refused(None, "bad_message"))
         if isinstance(message, Configure) and message.map and not self._maps.take():
             return encode(Refused(message.id, "too_fast"))
+        if isinstance(message, Say) and not self._floor.take(self.person, self.table.id):
+            return encode(Refused(message.id, "chat_fast"))
         if isinstance(message, Ping):
             return encode(Pong())
         if isinstance(message, Sync):
@@ -160,6 +180,7 @@ class Sockets:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._open: set[Connection] = set()
+        self._floor = Floor()
         self._empty = asyncio.Event()
         self._empty.set()
 
@@ -184,7 +205,7 @@ class Sockets:
             await websocket.send_text(encode(Refused(None, "table_unknown")).decode())
             await websocket.close(UNKNOWN)
             return
-        connection = Connection(websocket, guest.person, table)
+        connection = Connection(websocket, guest.person, table, self._floor)
         self._open.add(connection)
         self._empty.clear()
         try:

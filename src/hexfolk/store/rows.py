@@ -24,6 +24,21 @@ class Row(msgspec.Struct, frozen=True):
     created: int
 
 
+class ChatRow(msgspec.Struct, frozen=True):
+    """Something that a person said; ``created`` in milliseconds since 1970, UTC.
+
+    ``name`` and ``colour`` are those of then; ``saying`` is the code of a quick phrase, or empty.
+    """
+
+    number: int
+    person: str
+    name: str
+    colour: int | None
+    saying: str
+    text: str
+    created: int
+
+
 class Conflict(Exception):
     """The sequence number is taken, or the table is not there: fold the log again and decide anew."""
 

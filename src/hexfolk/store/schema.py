@@ -38,6 +38,22 @@ log: Final = Table(
 # Null ids differ from each other in both databases, so entries that no message asked for never clash.
 Index("uq_log_message", log.c.table_id, log.c.person, log.c.message_id, unique=True)
 
+chat: Final = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(32), nullable=False),
+    Column("message_id", String(64), nullable=False, comment="the id that this person gave to the request"),
+    Column("name", String(96), nullable=False, comment="what the person was called then"),
+    Column("colour", Integer, comment="the seat colour then; null for who looked on"),
+    Column("saying", String(32), nullable=False, comment="code of a quick phrase, or empty"),
+    Column("text", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+Index("uq_chat_message", chat.c.table_id, chat.c.person, chat.c.message_id, unique=True)
+
 people: Final = Table(
     "people",
     metadata,

@@ -76,7 +76,7 @@ class Store:
             asked = select(*columns).where(log.c.table_id == table).order_by(log.c.seq)
             return [Row(*row) for row in connection.execute(asked)]
 
-        return await self._ask(ask)
+        return await self.ask(ask)
 
     async def find_message(self, table: str, person: str, message_id: str) -> int | None:
         """The entry that carried out a person's message, if there is one."""
@@ -84,7 +84,7 @@ class Store:
         def ask(connection: Connection) -> int | None:
             return connection.execute(_message(table, person, message_id)).scalar()
 
-        return await self._ask(ask)
+        return await self.ask(ask)
 
     async def playing(self) -> list[str]:
         """Ids of the tables with a game in progress, the ones made last first."""
@@ -93,7 +93,7 @@ class Store:
             asked = select(tables.c.id).where(tables.c.state == "playing").order_by(tables.c.created.desc())
             return list(connection.execute(asked).scalars())
 
-        return await self._ask(ask)
+        return await self.ask(ask)
 
     async def name_of(self, person: str) -> str | None:
         """The name that a person used last."""
@@ -101,19 +101,29 @@ class Store:
         def ask(connection: Connection) -> str | None:
             return connection.execute(select(people.c.name).where(people.c.id == person)).scalar()
 
-        return await self._ask(ask)
+        return await self.ask(ask)
 
     async def remember(self, person: str, name: str) -> None:
         """Note the name that a person uses now."""
 
-        def write() -> None:
+        def write(connection: Connection) -> None:
+            new = upsert(people).values(id=person, name=name, created=_now())
+            connection.execute(new.on_conflict_do_update(index_elements=["id"], set_={"name": name}))
+
+        await self.write(write)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do something in a transaction of its own, which holds or fails as a whole."""
+
+        def write() -> T:
             with self._engine.begin() as connection:
-                new = upsert(people).values(id=person, name=name, created=_now())
-                connection.execute(new.on_conflict_do_update(index_elements=["id"], set_={"name": name}))
+                return work(connection)
 
-        await asyncio.get_running_loop().run_in_executor(self._writer, write)
+        return await asyncio.get_running_loop().run_in_executor(self._writer, write)
 
-    async def _ask(self, question: Callable[[Connection], T]) -> T:
+    async def ask(self, question: Callable[[Connection], T]) -> T:
+        """Read something."""
+
         def ask() -> T:
             with self._reading.connect() as connection:
                 return question(connection)

@@ -5,7 +5,8 @@ import logging
 import time
 from typing import TYPE_CHECKING, Final
 
-from hexfolk.table.duties import Duty, duties, pause
+from hexfolk.table.clock import TERMS
+from hexfolk.table.duties import Duty, pause
 from hexfolk.table.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -45,13 +46,13 @@ class Driver:
             await asyncio.gather(task, return_exceptions=True)
 
     def _owed(self) -> list[Duty]:
-        game = self._table.game
-        return [] if game is None else duties(game, self._table.company())
+        return self._table.owed()
 
     async def _run(self) -> None:
         failures = 0
         try:
-            while True:
+            # A wait that ends just when it is cancelled loses the cancellation.
+            while not self._closed:
                 try:
                     if not await self._step():
                         return
@@ -70,6 +71,8 @@ class Driver:
         self._changed.clear()
         owed = self._owed()
         if not owed:
+            # After a pause every wait begins anew.
+            self._since = {}
             return False
         now = time.monotonic()
         self._since = {duty: self._since.get(duty, now) for duty in owed}
@@ -85,4 +88,6 @@ class Driver:
 
     def _due(self, duty: Duty) -> float:
         table = self._table
+        if duty.matter in TERMS:
+            return table.end_of(duty)
         return self._since[duty] + pause(duty, table.standing.lobby.pace, table.settings)

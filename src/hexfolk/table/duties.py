@@ -1,6 +1,6 @@
 """What bots owe the table: whose turn it is to think, about what, and after which pause."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final, Literal
 
 import msgspec
@@ -13,7 +13,9 @@ from hexfolk.table.game import Game
 from hexfolk.table.settings import Settings
 from hexfolk.view.messages import Pace
 
-Matter = Literal["must", "answers", "offer", "sign_up", "grace", "missing"]
+Matter = Literal[
+    "must", "answers", "offer", "sign_up", "grace", "missing", "turn", "discard", "slot", "overdue"
+]
 CLOCK: Final = -1
 MOST_OFFERS: Final = 5
 
@@ -23,7 +25,8 @@ class Duty(msgspec.Struct, frozen=True):
 
     must: the game waits for this seat · answers: it waits for people to answer its offers first ·
     offer: answer an offer · sign_up: say whether to build in the special phase ·
-    grace: the clock ends the time for signing up · missing: a bot takes over for somebody who has left.
+    grace: the clock ends the time for signing up · missing: a bot takes over for somebody who has left ·
+    turn, discard, slot: time runs for this seat (see ``clock``) · overdue: the clock ends its turn.
     """
 
     seat: int
@@ -38,22 +41,29 @@ class Company(msgspec.Struct, frozen=True):
     bots: list[int]
     """Bots' seats, and those that a bot plays until their person is back."""
     people: list[int]
-    """Seats of people who are here."""
+    """Seats of people who are here and play themselves."""
     missing: list[int]
     """Seats of people who have left while others are still here."""
 
 
-def company(chairs: Sequence[Chair], present: set[str], replaced: set[str]) -> Company:
+def company(
+    chairs: Sequence[Chair], present: set[str], replaced: set[str], conceded: Collection[int] = ()
+) -> Company:
     """Who plays what, when ``present`` people are here and bots play on for those ``replaced``.
 
-    With nobody here the game waits for its people: nobody comes back to find it played to the end.
+    Bots also play the ``conceded`` seats, whoever is here.
+
+    Who is replaced may be here too, and asleep. With nobody here the game waits for its people: nobody
+    comes back to find it played to the end.
     """
     seats = range(len(chairs))
-    people = [seat for seat in seats if chairs[seat].person in present]
-    left = [s for s in seats if chairs[s].kind == "person" and s not in people] if people else []
+    here = present - replaced
+    playing = [seat for seat in seats if chairs[seat].kind == "person" and seat not in conceded]
+    people = [seat for seat in playing if chairs[seat].person in here]
+    left = [seat for seat in playing if seat not in people] if people else []
     substitutes = [seat for seat in left if chairs[seat].person in replaced]
     return Company(
-        bots=[seat for seat in seats if chairs[seat].kind == "bot" or seat in substitutes],
+        bots=[seat for seat in seats if chairs[seat].kind == "bot" or seat in (*substitutes, *conceded)],
         people=people,
         missing=[seat for seat in left if seat not in substitutes],
     )
@@ -75,8 +85,11 @@ def duties(game: Game, who: Company) -> list[Duty]:
     if state.phase == SIGN_UP:
         found.append(Duty(CLOCK, "grace", int(state.turn)))
     else:
+        overdue = game.overdue()
+        if overdue is not None:
+            found.append(Duty(overdue, "overdue", game.turn))
         for seat in game.must():
-            if seat in who.bots:
+            if seat in who.bots and seat != overdue:
                 matter: Matter = "answers" if _people_still_think(game, seat, who.people) else "must"
                 found.append(Duty(seat, matter, game.decisions[seat]))
     return found
@@ -85,7 +98,7 @@ def duties(game: Game, who: Company) -> list[Duty]:
 def pause(duty: Duty, pace: Pace, settings: Settings) -> float:
     """Seconds before it is done. Bots answer the special phase at once (B64)."""
     match duty.matter:
-        case "sign_up":
+        case "sign_up" | "overdue":
             return 0.0
         case "grace":
             return settings.grace

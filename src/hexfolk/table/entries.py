@@ -90,6 +90,36 @@ class Acted(_Entry, frozen=True, tag="act"):
     action: str
     by: By = "person"
     draws: list[str] = []
+    spare: int | None = None
+    """Milliseconds of spare time left to the seat, if it drew on them before this action."""
+
+
+class Expired(_Entry, frozen=True, tag="clock"):
+    """Time was up for a seat: for its turn, a discard, or its slot of special building."""
+
+    seat: int
+    matter: Literal["turn", "discard", "slot"]
+
+
+class Paused(_Entry, frozen=True, tag="pause"):
+    """All people agreed to pause the game."""
+
+
+class Resumed(_Entry, frozen=True, tag="resume"):
+    """Somebody resumed the game."""
+
+
+class Undone(_Entry, frozen=True, tag="undo"):
+    """A seat took back its last move: entry ``entry`` of the log counts no more."""
+
+    seat: int
+    entry: int
+
+
+class Conceded(_Entry, frozen=True, tag="concede"):
+    """A player gave up: a bot plays the seat on for the rest of the game."""
+
+    seat: int
 
 
 class Returned(_Entry, frozen=True, tag="again"):
@@ -99,11 +129,26 @@ class Returned(_Entry, frozen=True, tag="again"):
 class Stopped(_Entry, frozen=True, tag="stop"):
     """The game ended without a winner."""
 
-    reason: Literal["endless"]
+    reason: Literal["endless", "agreed"]
 
 
 Entry = (
-    Made | Sat | Stood | Configured | ChairSet | PaceSet | ColourSet | Started | Acted | Returned | Stopped
+    Made
+    | Sat
+    | Stood
+    | Configured
+    | ChairSet
+    | PaceSet
+    | ColourSet
+    | Started
+    | Acted
+    | Expired
+    | Paused
+    | Resumed
+    | Undone
+    | Conceded
+    | Returned
+    | Stopped
 )
 
 _DECODER: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)

@@ -3,7 +3,18 @@
 from collections.abc import Iterable
 
 from hexfolk.store.rows import Row
-from hexfolk.table.entries import Acted, Entry, Made, Returned, Started, Stopped, parse_entry
+from hexfolk.table.entries import (
+    Acted,
+    Conceded,
+    Entry,
+    Expired,
+    Made,
+    Returned,
+    Started,
+    Stopped,
+    Undone,
+    parse_entry,
+)
 from hexfolk.table.game import Game, resume
 from hexfolk.table.lobby import Lobby
 
@@ -22,14 +33,26 @@ class Standing:
         match entry:
             case Started():
                 self.game = resume(entry, seq)
-            case Acted(seat, action, _, draws):
+                self.game.spare = [1000 * self.lobby.options.spare_time] * len(entry.chairs)
+            case Acted():
                 if self.game is None:
                     raise ValueError("an action without a game")
-                self.game.replay(seq, seat, action, draws)
+                self.game.replay(seq, entry)
                 self.lobby.settle(self.game.over)
-            case Stopped():
+            case Expired():
+                if self.game is None:
+                    raise ValueError("a clock without a game")
+                self.game.run_out(seq, entry)
+            case Undone(_, undone):
+                if self.game is None:
+                    raise ValueError("an undo without a game")
+                self.game.undo(seq, undone)
+            case Conceded(seat):
                 if self.game is not None:
-                    self.game.stop(seq)
+                    self.game.concede(seq, seat)
+            case Stopped(reason):
+                if self.game is not None:
+                    self.game.stop(seq, reason)
             case Returned():
                 self.game = None
             case _:

@@ -1,7 +1,6 @@
 """A game at a table: the rules' state, the decisions that are open, and what happened lately."""
 
 from collections import deque
-from collections.abc import Sequence
 from typing import Final
 
 from hexfolk import islands
@@ -25,9 +24,10 @@ from hexfolk.core.game import Classic
 from hexfolk.core.observation import Observation
 from hexfolk.core.options import Options, options_text, parse_options
 from hexfolk.core.own import own_text
-from hexfolk.core.state import OVER, State
-from hexfolk.table.entries import Chair, Started
+from hexfolk.core.state import FOUND_ROAD, OVER, SIGN_UP, SPECIAL, State
+from hexfolk.table.entries import Acted, By, Chair, Expired, Started
 from hexfolk.table.refusal import Refusal
+from hexfolk.table.undoing import Step, Trail
 from hexfolk.view.messages import Summary
 
 # Answers and the like concern their own seat only: they leave the decisions of the others as they were.
@@ -65,7 +65,12 @@ class Game:
         self.seq = seq
         self.decisions = [seq] * options.players
         self.recent: deque[Event] = deque(maxlen=RECENT_EVENTS)
+        self.trail = Trail()
         self.stopped = False
+        # Of the turn clock: the turn whose time is up, expired turns in a row, milliseconds of spare time.
+        self.expired: int | None = None
+        self.lapses = [0] * options.players
+        self.spare = [0] * options.players
         self.summary: Summary | None = None
         # Kept as text for the workers in which bots think.
         self.board_text = board_text(board)
@@ -80,6 +85,23 @@ class Game:
         """The name of what a seat is asked now: the last entry that concerns it."""
         return self.seq if seat is None else self.decisions[seat]
 
+    @property
+    def turn(self) -> int:
+        """The name of the turn: its number, or below 0 for each settlement with its road in the set-up."""
+        state = self.state
+        if state.turn > 0:
+            return int(state.turn)
+        placed = int(state.founded) - (state.phase == FOUND_ROAD)
+        return placed - 2 * self.options.players
+
+    def overdue(self) -> int | None:
+        """Whose turn has run out, if it is for that seat to go on (B67)."""
+        state = self.state
+        if self.over or self.expired != self.turn or state.phase in (SIGN_UP, SPECIAL):
+            return None
+        seat = int(state.on_turn)
+        return seat if seat in self.must() else None
+
     def attempt(self, seat: int, text: str, on: int | None, chance: Chance) -> Move:
         """Try an action without doing it. Raises ``Refusal``: ``stale``, ``game_over`` or the rules' code."""
         if on is not None and on != self.decisions[seat]:
@@ -92,9 +114,39 @@ class Game:
         except Illegal as reason:
             raise Refusal(reason.code) from None
 
-    def commit(self, seq: int, move: Move) -> None:
-        """Do what ``attempt`` tried: it stands in the log as entry ``seq`` now."""
+    def expire(self, seat: int, chance: Chance) -> Move:
+        """What the clock does next for a seat, without doing it (B67). Raises ``Refusal``."""
+        try:
+            return self._expire(seat, chance)
+        except Illegal as reason:
+            raise Refusal(reason.code) from None
+
+    def run_out(self, seq: int, entry: Expired) -> list[Event]:
+        """Time is up for a seat: what happened."""
+        seat = entry.seat
+        if entry.matter == "turn":
+            self.expired = self.turn
+            self.lapses[seat] += 1
+            self.spare[seat] = 0
+        self.seq = seq
+        # What was about to be said comes too late.
+        self.decisions[seat] = seq
+        told = [Event("time_up", seat)]
+        self.recent.extend(told)
+        return told
+
+    def commit(self, seq: int, move: Move, by: By = "person", spare: int | None = None) -> None:
+        """Do what ``attempt`` or ``expire`` tried: it stands in the log as entry ``seq`` now.
+
+        ``spare`` is the seat's spare time left, if it drew on it.
+        """
+        turn, seat_on_turn = self.turn, int(self.state.on_turn)
+        self.trail.note(seq, move, by, self.state)
         self.state = move.state
+        if self.turn != turn and self.expired != turn:
+            self.lapses[seat_on_turn] = 0
+        if spare is not None:
+            self.spare[move.seat] = spare
         self.seq = seq
         quiet = move.action.kind in QUIET
         self.decisions = [
@@ -102,15 +154,51 @@ class Game:
         ]
         self.recent.extend(move.events)
 
-    def replay(self, seq: int, seat: int, text: str, draws: Sequence[str]) -> None:
+    def replay(self, seq: int, entry: Acted) -> None:
         """Do an action of the log again, with the chance that it had."""
-        script = Scripted([parse_draw(draw) for draw in draws])
-        self.commit(seq, self._try(seat, parse_action(text), script))
+        script = Scripted([parse_draw(draw) for draw in entry.draws])
+        action = parse_action(entry.action)
+        if entry.by == "clock":
+            move = self._expire(entry.seat, script)
+            if move.action != action:
+                raise ValueError("the clock does something else")
+        else:
+            move = self._try(entry.seat, action, script)
+        self.commit(seq, move, entry.by, entry.spare)
 
-    def stop(self, seq: int) -> None:
+    def undoable(self, seat: int, on: int | None = None) -> Step:
+        """The move that a seat may take back now. Raises ``Refusal``."""
+        if on is not None and on != self.decisions[seat]:
+            raise Refusal("stale")
+        if self.over:
+            raise Refusal("game_over")
+        return self.trail.last(seat, self.state)
+
+    def undo(self, seq: int, entry: int) -> list[Event]:
+        """Take back the move of an entry, as entry ``seq`` says; tells what happens by it."""
+        step = self.trail.pop(entry)
+        events = step.events(self.state)
+        self.state = step.before
+        self._tell(seq, events)
+        # Whatever somebody was about to do was meant for a position that is gone.
+        self.decisions = [seq] * len(self.decisions)
+        return events
+
+    def concede(self, seq: int, seat: int) -> list[Event]:
+        """A player gave up; the seat plays on. Tells so."""
+        events = [Event("concede", seat)]
+        self._tell(seq, events)
+        self.decisions[seat] = seq
+        return events
+
+    def stop(self, seq: int, reason: str) -> None:
         """End without a winner."""
         self.stopped = True
+        self._tell(seq, [Event("agreed")] if reason == "agreed" else [])
+
+    def _tell(self, seq: int, events: list[Event]) -> None:
         self.seq = seq
+        self.recent.extend(events)
 
     def observe(self, seat: int | None) -> Observation:
         """What a seat, or a spectator, may know."""
@@ -128,6 +216,13 @@ class Game:
         recorder = Recorder(chance)
         events: list[Event] = []
         RULES.apply(state, seat, action, recorder, events)
+        return Move(seat, action, state, recorder.take(), events)
+
+    def _expire(self, seat: int, chance: Chance) -> Move:
+        state = self.state.copy()
+        recorder = Recorder(chance)
+        events: list[Event] = []
+        action = Action(RULES.expire(state, seat, recorder, events))
         return Move(seat, action, state, recorder.take(), events)
 
 

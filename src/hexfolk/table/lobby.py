@@ -16,10 +16,13 @@ from hexfolk.table.entries import (
     Chair,
     ChairSet,
     ColourSet,
+    Conceded,
     Configured,
     Entry,
     Made,
     PaceSet,
+    Paused,
+    Resumed,
     Returned,
     Sat,
     Started,
@@ -33,6 +36,9 @@ from hexfolk.table.refusal import Refusal
 from hexfolk.view.messages import Configure, OptionsView, Pace, SetColour, SetPace, SetSeat, Sit
 
 COLOURS: Final = 8
+# Seconds (B65); 0 is no clock, no spare time.
+TURN_TIMES: Final = (30, 45, 60, 90, 120, 180, 300, 600, 0)
+SPARE_TIMES: Final = (0, 60, 180)
 TableState = Literal["lobby", "playing", "over"]
 
 
@@ -45,8 +51,11 @@ class Lobby:
         """The text of the own map chosen last; it counts while the options name it."""
         self.pace = made.pace
         self.state: TableState = "lobby"
+        self.paused = False
         self.game = 0
         self.chairs = [Chair(colour) for colour in range(made.options.players)]
+        self.conceded: set[int] = set()
+        """Seats whose players have given up this game."""
         self._hosts = [made.host]
 
     @property
@@ -66,6 +75,7 @@ class Lobby:
         """After an action of the game: the table is over when its game is."""
         if over:
             self.state = "over"
+            self.paused = False
 
     def take(self, entry: Entry) -> None:
         """Change the lobby as an entry of the log says."""
@@ -97,6 +107,15 @@ class Lobby:
             case Started():
                 self.game = entry.game
                 self.chairs = list(entry.chairs)
+                self.conceded.clear()
+            case Paused():
+                self.paused = True
+            case Resumed() | Stopped():
+                self.paused = False
+            case Conceded(seat):
+                self.conceded.add(seat)
+            case Returned():
+                self.conceded.clear()
             case _:
                 pass
         self.state = state_after(entry, self.state)
@@ -261,6 +280,9 @@ def check_options(options: OptionsView, own_map: str = "") -> Options:
         )
     except BadOption as problem:
         raise Refusal("option", field=problem.field) from None
+    for field, choices in (("turn_time", TURN_TIMES), ("spare_time", SPARE_TIMES)):
+        if getattr(options, field) not in choices:
+            raise Refusal("option", field=field)
     check_island(options, own_map)
     return checked
 

@@ -8,6 +8,7 @@ from hexfolk.core.own import OWN
 from hexfolk.islands import own_topology
 from hexfolk.table.game import Game
 from hexfolk.table.readers import Reader, encode
+from hexfolk.table.refusal import Refusal
 from hexfolk.view.board import view_board
 from hexfolk.view.events import view_event
 from hexfolk.view.game import view_game
@@ -46,12 +47,13 @@ class Publisher:
         if self.people() != before:
             self.show_table(but=reader)
 
-    def remove(self, reader: Reader) -> None:
-        if reader not in self.readers:
-            return
-        self.readers.remove(reader)
-        if reader.person not in self.people():
-            self.show_table()
+    def remove(self, reader: Reader) -> set[str]:
+        """Show nothing more to a reader; who is still there."""
+        if reader in self.readers:
+            self.readers.remove(reader)
+            if reader.person not in self.people():
+                self.show_table()
+        return self.people()
 
     def show_all(self, reader: Reader) -> None:
         """Everything again for one reader."""
@@ -80,9 +82,15 @@ class Publisher:
         for reader in self.readers:
             seat = self._seat(reader)
             if seat not in encoded:
-                encoded[seat] = encode(_update(game, seat, self._shown, events))
+                encoded[seat] = encode(self._update(game, seat, self._shown, events))
             reader.send(encoded[seat])
         self._shown = game.seq
+
+    def show_clock(self) -> None:
+        """Whose time runs."""
+        data = encode(self._table.view_clock())
+        for reader in self.readers:
+            reader.send(data)
 
     def show_summary(self) -> None:
         """The report of a game that is over."""
@@ -97,8 +105,9 @@ class Publisher:
         if game is None:
             return
         reader.send(encode(BoardMessage(game.number, view_board(game.board))))
-        reader.send(encode(_update(game, self._seat(reader), None, list(game.recent))))
+        reader.send(encode(self._update(game, self._seat(reader), None, list(game.recent))))
         self._shown = game.seq
+        reader.send(encode(self._table.view_clock()))
         if game.summary is not None:
             reader.send(encode(SummaryMessage(game.summary)))
 
@@ -119,6 +128,8 @@ class Publisher:
                 name=chair.name,
                 colour=chair.colour,
                 online=chair.kind == "bot" or chair.person in present,
+                substitute=chair.person in self._table.replaced,
+                conceded=i in lobby.conceded,
             )
             for i, chair in enumerate(lobby.chairs)
         ]
@@ -133,10 +144,22 @@ class Publisher:
             own=view_island(own_topology(lobby.map)) if lobby.options.island == OWN else None,
             pace=lobby.pace,
             watchers=sum(1 for other in present if lobby.chair_of(other) is None),
+            paused=lobby.paused,
+            pause_asked=[i for i, chair in enumerate(lobby.chairs) if chair.person in self._table.tired],
+            ending=self._table.ending,
         )
 
+    def _update(self, game: Game, seat: int | None, since: int | None, events: list[Event]) -> Update:
+        """The game for a seat. Everything a reader learns about it leaves through here."""
+        undo, closed = self._undo(game, seat)
+        view = view_game(game.observe(seat), game.seq, game.decision(seat), game.over, undo, closed)
+        return Update(since, view, [view_event(event, -1 if seat is None else seat) for event in events])
 
-def _update(game: Game, seat: int | None, since: int | None, events: list[Event]) -> Update:
-    """The game for a seat. Everything a reader learns about it leaves through here."""
-    view = view_game(game.observe(seat), game.seq, game.decision(seat), game.over)
-    return Update(since, view, [view_event(event, -1 if seat is None else seat) for event in events])
+    def _undo(self, game: Game, seat: int | None) -> tuple[str | None, str | None]:
+        """What a seat may take back, or why nothing."""
+        if seat is None:
+            return None, None
+        try:
+            return self._table.undoable(game, seat).text, None
+        except Refusal as refusal:
+            return None, refusal.code

@@ -21,8 +21,12 @@ class Settings(msgspec.Struct, frozen=True):
     """How long a bot may think; then something plain and legal is done for it."""
     missing: float = 60.0
     """How long somebody may be away before a bot plays on for them (B68)."""
+    second: float = 1.0
+    """How long a second of the turn clock lasts."""
     retry: float = 1.0
     """After a failure bots and timers try again: so much later at first, then ever later."""
+    proposal: float = 60.0
+    """After which time a proposal to end the game lapses."""
     rounds: int = 500
     """A game of bots only ends after so many rounds (B73)."""
     idle: float = 300.0

@@ -3,17 +3,22 @@
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Callable
 from typing import Final
 
 from hexfolk.core.action import action_text
 from hexfolk.core.chance import Outside
+from hexfolk.core.event import Event
 from hexfolk.core.own import OWN
 from hexfolk.core.record import Record
 from hexfolk.core.state import OVER
 from hexfolk.store.rows import Conflict, NewRow, Repeated
 from hexfolk.store.store import Store
+from hexfolk.store.talk import Talk
 from hexfolk.table import lobby as rules_of_lobby
+from hexfolk.table.chat import TableChat
+from hexfolk.table.clock import LAPSES, Clock, terms
 from hexfolk.table.driver import Driver
 from hexfolk.table.duties import (
     Company,
@@ -25,7 +30,21 @@ from hexfolk.table.duties import (
     plain_action,
     waiting_to_sign,
 )
-from hexfolk.table.entries import Acted, By, Entry, Sat, Stopped, entry_kind, entry_text
+from hexfolk.table.ending import Agreement, ask_concede, playing_seat
+from hexfolk.table.entries import (
+    Acted,
+    By,
+    Entry,
+    Expired,
+    Paused,
+    Resumed,
+    Sat,
+    Started,
+    Stopped,
+    Undone,
+    entry_kind,
+    entry_text,
+)
 from hexfolk.table.fold import Standing, fold
 from hexfolk.table.game import Game, Move
 from hexfolk.table.ground import read_map
@@ -36,13 +55,23 @@ from hexfolk.table.settings import Settings
 from hexfolk.table.thinkers import Thinkers
 from hexfolk.table.thinking import Question, plain
 from hexfolk.table.transcript import record_of
+from hexfolk.table.undoing import Step
 from hexfolk.view.messages import (
     Ack,
     Act,
     Again,
+    AnswerEnd,
+    Back,
     ClientMessage,
+    ClockMessage,
+    ClockView,
+    Concede,
     Configure,
+    EndingView,
+    Pause,
+    ProposeEnd,
     Refused,
+    Say,
     SetColour,
     SetPace,
     SetSeat,
@@ -50,6 +79,7 @@ from hexfolk.view.messages import (
     Stand,
     Start,
     Summary,
+    Undo,
 )
 
 log: Final = logging.getLogger(__name__)
@@ -83,11 +113,21 @@ class Table:
         self._lock = asyncio.Lock()
         self._in_doubt = False
         self._requests: set[asyncio.Task[Ack | Refused]] = set()
-        # People who have been away so long that a bot plays for them.
-        self._replaced: set[str] = set()
+        # People who have been away, or silent, so long that a bot plays for them.
+        self.replaced: set[str] = set()
+        # People who ask for a pause.
+        self.tired: set[str] = set()
+        self._clock = Clock()
         self._chance = Outside(secrets.randbelow)
         self._driver = Driver(self)
         self._publisher = Publisher(self)
+        self._chat = TableChat(self, Talk(around.store))
+        self._agreement = Agreement(self.settings.proposal, self._publisher.show_table)
+
+    @property
+    def readers(self) -> list[Reader]:
+        """Who looks on just now."""
+        return self._publisher.readers
 
     @property
     def game(self) -> Game | None:
@@ -100,34 +140,103 @@ class Table:
 
     def wake(self) -> None:
         """Let bots and timers go on: after loading, and after every change."""
+        self._look_at_clock()
         self._driver.look()
 
     async def close(self) -> None:
         """Stop bots and timers, and wait for the requests that are being carried out."""
         await self._driver.stop()
+        self._agreement.clear()
         await asyncio.gather(*self._requests)
 
     async def join(self, reader: Reader) -> None:
         """Show the table to a new reader, and everything that happens from now on."""
         name = await self._store.name_of(reader.person)
         await self._summarise()
-        self._replaced.discard(reader.person)
+        was_replaced = reader.person in self.replaced
+        self.replaced.discard(reader.person)
         self._publisher.add(reader, name)
+        if was_replaced:
+            self._publisher.show_table(but=reader)
         self.wake()
+        await self._chat.show(reader)
 
     def leave(self, reader: Reader) -> None:
         """A tab was closed, or its line is broken."""
-        self._publisher.remove(reader)
+        here = self._publisher.remove(reader)
+        if self.tired - here:
+            self.tired &= here
+            self._publisher.show_table()
         self.wake()
 
     def company(self) -> Company:
         """Who plays which seat just now."""
-        return company(self.standing.lobby.chairs, self._publisher.people(), self._replaced)
+        lobby = self.standing.lobby
+        return company(lobby.chairs, self._publisher.people(), self.replaced, lobby.conceded)
+
+    @property
+    def ending(self) -> EndingView | None:
+        """The proposal to end the game that is open."""
+        return self._agreement.view(self._voters())
+
+    def undoable(self, game: Game, seat: int, on: int | None = None) -> Step:
+        """The move that a seat may take back now. Raises ``Refusal``."""
+        if not self.standing.lobby.options.undo:
+            raise Refusal("undo_off")
+        return game.undoable(seat, on)
+
+    def _voters(self) -> set[int]:
+        """Seats without whose people the game is not ended: not those for whom a bot plays."""
+        lobby = self.standing.lobby
+        return {
+            seat
+            for seat, chair in enumerate(lobby.chairs)
+            if chair.kind == "person" and seat not in lobby.conceded and chair.person not in self.replaced
+        }
+
+    # --- the clock ----------------------------------------------------------------------------
+
+    def owed(self) -> list[Duty]:
+        """Everything that is to be done without a person, now or when time is up; nothing in a pause."""
+        game = self.game
+        if game is None or self.standing.lobby.paused:
+            return []
+        return duties(game, self.company()) + self._clock.running
+
+    def end_of(self, term: Duty) -> float:
+        """When the time for a running term is over, by ``time.monotonic``."""
+        return self._clock.end_of(term) * self.settings.second
+
+    def view_clock(self) -> ClockMessage:
+        """Whose time runs, and how much is left at this moment."""
+        now = self._now()
+        clocks = []
+        for term in self._clock.terms:
+            left, spare = self._clock.left(term, now)
+            clocks.append(ClockView(term.seat, int(1000 * left), int(1000 * spare)))
+        return ClockMessage(self._clock.standing, clocks)
+
+    def _now(self) -> float:
+        return time.monotonic() / self.settings.second
+
+    def _look_at_clock(self) -> None:
+        """The clock stands still while nobody is here, and in a pause."""
+        lobby, game = self.standing.lobby, self.game
+        who = self.company()
+        standing = lobby.paused or not who.people
+        found = terms(game, who, lobby.options)
+        if self._clock.look(found, standing, lobby.options, game.spare if game else [], self._now()):
+            self._publisher.show_clock()
 
     async def resync(self, reader: Reader) -> None:
         """Show everything again to one reader."""
         await self._summarise()
         self._publisher.show_all(reader)
+        await self._chat.show(reader)
+
+    async def name_of(self, person: str) -> str | None:
+        """The name that a person used last, here or elsewhere."""
+        return await self._store.name_of(person)
 
     # --- what people ask ----------------------------------------------------------------------
 
@@ -143,6 +252,9 @@ class Table:
         return await asyncio.shield(task)
 
     async def _handle(self, person: str, message: ClientMessage) -> Ack | Refused:
+        if isinstance(message, Say):
+            # Beside the game, not in its queue.
+            return await self._chat.say(person, message)
         try:
             async with self._lock:
                 return await self._answer(person, message)
@@ -164,19 +276,112 @@ class Table:
 
     async def _carry_out(self, person: str, message: ClientMessage) -> int:
         await self._clear_doubt()
+        self._take_back(person)
+        if isinstance(message, Back):
+            return self.standing.seq
+        if isinstance(message, Pause):
+            return await self._pause(person, message)
         if isinstance(message, Act):
             seat = self.standing.lobby.chair_of(person)
             if self.game is None:
                 raise Refusal("no_game")
             if seat is None:
                 raise Refusal("not_seated")
+            if seat in self.standing.lobby.conceded:
+                raise Refusal("conceded")
+            if self.standing.lobby.paused:
+                raise Refusal("paused")
             move = self.game.attempt(seat, message.action, message.on, self._chance)
             return await self._write_move(self.game, move, "person", person, message.id)
+        match message:
+            case Undo():
+                return await self._undo(person, message)
+            case Concede():
+                return await self._concede(person, message)
+            case ProposeEnd() | AnswerEnd():
+                return await self._agree(person, message)
+            case _:
+                pass
         await self._look_at_map(person, message)
         entry = self._entry_for(person, message)
         if isinstance(entry, Sat):
             await self._store.remember(person, entry.name)
         return await self._write(entry, person, message.id)
+
+    def _take_back(self, person: str) -> None:
+        """Whoever asks for something plays again themselves."""
+        if person in self.replaced:
+            self.replaced.discard(person)
+            self._publisher.show_table()
+            self.wake()
+
+    async def _pause(self, person: str, message: Pause) -> int:
+        """Pause when all people here agree; any of them resumes. Raises ``Refusal``."""
+        lobby = self.standing.lobby
+        if lobby.state != "playing":
+            raise Refusal("no_game")
+        if lobby.chair_of(person) is None:
+            raise Refusal("not_seated")
+        if not message.on:
+            self.tired.clear()
+            if lobby.paused:
+                return await self._write(Resumed(), person, message.id)
+        elif not lobby.paused:
+            self.tired.add(person)
+            here = {lobby.chairs[seat].person for seat in self.company().people}
+            if here <= self.tired:
+                self.tired.clear()
+                return await self._write(Paused(), person, message.id)
+        self._publisher.show_table()
+        return self.standing.seq
+
+    async def _undo(self, person: str, message: Undo) -> int:
+        seat = playing_seat(self.standing.lobby, person)
+        game = self.game
+        if game is None:
+            raise Refusal("no_game")
+        if self.standing.lobby.paused:
+            raise Refusal("paused")
+        entry = Undone(seat, self.undoable(game, seat, message.on).seq)
+        seq = await self._append(entry, None, person, message.id)
+        self._show_told(seq, game.undo(seq, entry.entry))
+        await self._after_change()
+        return seq
+
+    async def _concede(self, person: str, message: Concede) -> int:
+        entry = ask_concede(self.standing.lobby, person)
+        game = self.game
+        if game is None:
+            raise Refusal("no_game")
+        seq = await self._append(entry, None, person, message.id)
+        self.standing.lobby.take(entry)
+        self._show_told(seq, game.concede(seq, entry.seat))
+        self._publisher.show_table()
+        await self._end_if_agreed()
+        await self._after_change()
+        return seq
+
+    async def _end_if_agreed(self) -> None:
+        """After somebody has left the game: those who are left may all have agreed to end it."""
+        if self._agreement.complete(self._voters()):
+            await self._write(Stopped("agreed"))
+
+    async def _agree(self, person: str, message: ProposeEnd | AnswerEnd) -> int:
+        seat = playing_seat(self.standing.lobby, person)
+        if isinstance(message, ProposeEnd):
+            self._agreement.propose(seat)
+        else:
+            self._agreement.answer(seat, message.agree)
+        if self._agreement.complete(self._voters()):
+            return await self._write(Stopped("agreed"), person, message.id)
+        self._publisher.show_table()
+        return self.standing.seq
+
+    def _show_told(self, seq: int, events: list[Event]) -> None:
+        """Show what an entry did to the game that is no move."""
+        self.standing.seq = seq
+        if self.game is not None:
+            self._publisher.show_events(self.game, events)
 
     async def _look_at_map(self, person: str, message: ClientMessage) -> None:
         """Looking a map over takes a moment: not on the event loop. Raises ``Refusal``."""
@@ -218,7 +423,15 @@ class Table:
     async def do_duty(self, duty: Duty) -> None:
         """Do what is owed, unless it is not owed any more."""
         if duty.matter == "missing":
-            self._replaced.add(self.standing.lobby.chairs[duty.seat].person or "")
+            self._replace(duty.seat)
+            async with self._lock:
+                await self._end_if_agreed()
+            return
+        if duty.matter == "turn" or duty.matter == "discard" or duty.matter == "slot":
+            await self._expire(duty, Expired(duty.seat, duty.matter))
+            return
+        if duty.matter == "overdue":
+            await self._end_turn(duty)
             return
         if duty.matter == "grace":
             await self._end_grace(duty)
@@ -280,40 +493,84 @@ class Table:
             if game is None:
                 return
             for seat in waiting_to_sign(game):
-                await self._write_move(game, game.attempt(seat, "pass", None, self._chance), "clock")
+                await self._write_move(game, game.expire(seat, self._chance), "clock")
+
+    async def _expire(self, term: Duty, entry: Expired) -> None:
+        """Time is up: say so, and do what B67 says. It is done before anybody else may act."""
+        async with self._lock:
+            game = await self._still_owing(term)
+            if game is None or self._clock.end_of(term) > self._now():
+                return
+            await self._write_expiry(game, entry)
+            if term.matter == "turn":
+                if game.lapses[term.seat] >= LAPSES:
+                    self._replace(term.seat)
+                await self._do_overdue(game, term.seat)
+            else:
+                await self._write_move(game, game.expire(term.seat, self._chance), "clock")
+
+    async def _end_turn(self, duty: Duty) -> None:
+        """Go on with a turn whose time was up before others had to discard, or before a restart."""
+        async with self._lock:
+            game = await self._still_owing(duty)
+            if game is not None:
+                await self._do_overdue(game, duty.seat)
+
+    async def _do_overdue(self, game: Game, seat: int) -> None:
+        while game.overdue() == seat:
+            await self._write_move(game, game.expire(seat, self._chance), "clock")
+
+    def _replace(self, seat: int) -> None:
+        """A bot plays on for somebody, until they are back (B68)."""
+        self.replaced.add(self.standing.lobby.chairs[seat].person or "")
+        self._publisher.show_table()
+        self.wake()
 
     async def _still_owing(self, duty: Duty) -> Game | None:
         """The game, if the duty has not been done or become pointless meanwhile."""
         await self._clear_doubt()
         game = self.game
-        return game if game is not None and duty in duties(game, self.company()) else None
+        return game if duty in self.owed() else None
 
     def _endless(self, game: Game) -> bool:
-        chairs = self.standing.lobby.chairs
-        rounds = int(game.state.turn) // len(chairs)
-        return rounds >= self.settings.rounds and all(chair.kind == "bot" for chair in chairs)
+        lobby = self.standing.lobby
+        rounds = int(game.state.turn) // len(lobby.chairs)
+        people = (i for i, chair in enumerate(lobby.chairs) if chair.kind != "bot")
+        return rounds >= self.settings.rounds and lobby.conceded.issuperset(people)
 
     # --- writing ------------------------------------------------------------------------------
 
     async def _write_move(
         self, game: Game, move: Move, by: By, person: str | None = None, message_id: str | None = None
     ) -> int:
-        entry = Acted(move.seat, action_text(move.action), by, move.draw_texts())
+        spare = self._clock.drawn_on(move.seat, self._now()) if by == "person" else None
+        entry = Acted(move.seat, action_text(move.action), by, move.draw_texts(), spare)
         seq = await self._append(entry, "over" if move.state.phase == OVER else None, person, message_id)
-        game.commit(seq, move)
+        game.commit(seq, move, by, spare)
         self.standing.seq = seq
         self.standing.lobby.settle(game.over)
         self._publisher.show_events(game, move.events)
         if game.over:
+            self._agreement.renew()
             self._publisher.show_table()
         await self._after_change()
         return seq
+
+    async def _write_expiry(self, game: Game, entry: Expired) -> None:
+        seq = await self._append(entry, None, None, None)
+        self.standing.seq = seq
+        self._publisher.show_events(game, game.run_out(seq, entry))
+        self.wake()
 
     async def _write(self, entry: Entry, person: str | None = None, message_id: str | None = None) -> int:
         before = self.standing.lobby.state
         after = rules_of_lobby.state_after(entry, before)
         seq = await self._append(entry, after if after != before else None, person, message_id)
         self.standing.take(seq, entry)
+        if isinstance(entry, Started):
+            self.tired.clear()
+        if after != before:
+            self._agreement.renew()
         self._publisher.show_table()
         if self.game is not None and self.game.seq == seq:
             self._publisher.show_game_anew()

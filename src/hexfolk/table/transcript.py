@@ -9,21 +9,36 @@ from hexfolk.core.chance import parse_draw
 from hexfolk.core.options import parse_options
 from hexfolk.core.record import Entry, Record, Seat
 from hexfolk.store.rows import Row
-from hexfolk.table.entries import Acted, Started, parse_entry
+from hexfolk.table.entries import Acted, Conceded, Started, Stopped, Undone, parse_entry
 
 
 def record_of(rows: Iterable[Row]) -> Record | None:
-    """The last game that was begun, finished or not; None if there was none."""
+    """The last game that was begun, finished or not; None if there was none.
+
+    A move that was taken back is no part of the play: a line of the table tells of it.
+    """
     record: Record | None = None
     away: set[int] = set()
+    moves: dict[int, Entry] = {}
     for row in rows:
         entry = parse_entry(row.payload)
         if isinstance(entry, Started):
             record = _begin(entry)
             away.clear()
+            moves.clear()
         elif isinstance(entry, Acted) and record is not None:
             _note(record, entry, away)
             record.add(entry.seat, parse_action(entry.action), [parse_draw(draw) for draw in entry.draws])
+            moves[row.seq] = record.entries[-1]
+        elif isinstance(entry, Undone) and record is not None:
+            undone = moves.pop(entry.entry)
+            record.entries.remove(undone)
+            record.entries.append(Entry(-1, None, [], f"undo {undone.text()}"))
+        elif isinstance(entry, Conceded) and record is not None:
+            away.add(entry.seat)
+            record.entries.append(Entry(-1, None, [], f"concede {entry.seat}"))
+        elif isinstance(entry, Stopped) and entry.reason == "agreed" and record is not None:
+            record.entries.append(Entry(-1, None, [], "agreed"))
     return record
 
 

@@ -13,13 +13,13 @@ CARDS: Final[tuple[CardName, ...]] = get_args(CardName)
 AWARDS: Final[tuple[Literal["route", "army"], ...]] = ("route", "army")
 
 # Which fields of an event a kind fills, beside kind and seat.
-_NODE: Final = frozenset({"settle", "city"})
+_NODE: Final = frozenset({"settle", "city", "undo_settle", "undo_city"})
 _HEX: Final = frozenset({"yields", "robber"})
-_NUMBER: Final = frozenset({"turn", "discarding", "win"})
+_NUMBER: Final = frozenset({"turn", "discarding", "win", "forfeit"})
 _CARDS: Final = frozenset({"produce", "income", "discard", "plenty"})
 _OFFERS: Final = frozenset({"offer", "counter", "accept", "refuse", "withdraw", "lapse", "trade"})
-_TERMS: Final = frozenset({"bank", "offer", "counter", "trade"})
-_BARE: Final = frozenset({"sign_up", "pass", "slot", "end"})
+_TERMS: Final = frozenset({"bank", "undo_bank", "offer", "counter", "trade"})
+_BARE: Final = frozenset({"sign_up", "pass", "slot", "end", "concede", "agreed", "time_up"})
 
 
 def view_event(event: Event, reader: int) -> EventView:
@@ -40,7 +40,7 @@ def view_event(event: Event, reader: int) -> EventView:
     if kind in _OFFERS or kind in _TERMS:
         return _view_trade(event, seat)
     match kind:
-        case "road":
+        case "road" | "undo_road":
             return EventView(kind, seat, spot=f"e{event.spot}", free=event.a == 1)
         case "roll":
             return EventView(kind, seat, dice=(int(event.a), int(event.b)))

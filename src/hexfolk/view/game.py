@@ -33,11 +33,19 @@ PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 CARDS: Final[tuple[CardName, ...]] = get_args(CardName)
 
 
-def view_game(observation: Observation, seq: int, decision: int, stopped: bool = False) -> GameView:
+def view_game(
+    observation: Observation,
+    seq: int,
+    decision: int,
+    stopped: bool = False,
+    undo: str | None = None,
+    undo_closed: str | None = None,
+) -> GameView:
     """The view of the reader whose observation it is; seat -1 is a spectator's.
 
     ``seq`` and ``decision`` name the log entry it stands at and what is asked; a ``stopped``
-    game is over whatever the rules say.
+    game is over whatever the rules say. ``undo`` is the move that the reader may take back, else
+    ``undo_closed`` says why there is none.
     """
     state = observation.known
     reader = int(observation.seat)
@@ -68,6 +76,8 @@ def view_game(observation: Observation, seq: int, decision: int, stopped: bool =
         off=dict.fromkeys(observation.off, "game_over") if over else observation.off,
         rates=_rates(state, reader),
         fresh=_fresh(state, reader),
+        undo=undo,
+        undo_closed=undo_closed,
     )
 
 

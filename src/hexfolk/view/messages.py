@@ -34,6 +34,25 @@ Phase = Literal[
     "over",
 ]
 Pace = Literal["slow", "normal", "fast", "instant"]
+Saying = Literal[
+    "hello",
+    "good_luck",
+    "well_played",
+    "thanks",
+    "sorry",
+    "moment",
+    "trade",
+    "no_deal",
+    "lucky",
+    "unlucky",
+    "not_me",
+    "good_game",
+    "thumbs_up",
+    "smile",
+    "surprise",
+    "sad",
+]
+"""Quick phrases and signs: each reader sees them in their own language."""
 Cards = list[int]
 
 
@@ -176,6 +195,10 @@ class GameView(msgspec.Struct, frozen=True):
     """Best bank or port rate for each resource you would give."""
     fresh: dict[CardName, int]
     """Own development cards bought this turn (not playable yet)."""
+    undo: str | None
+    """Your last move, if you may take it back now."""
+    undo_closed: str | None
+    """Why you may not: ``refused-<code>`` is a Fluent key. None for who does not play."""
 
 
 class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -190,7 +213,9 @@ class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
     offer(seat, id, cards, wanted) · counter(seat, id, parent, cards, wanted) · accept(seat, id)
     refuse(seat, id) · withdraw(seat, id) · lapse(id) · trade(seat, other, cards, wanted) [seat gives cards]
     award(award, seat?, other?) [to seat, from other] · sign_up(seat) · pass(seat) · slot(seat)
-    end(seat) · win(seat, number)
+    end(seat) · win(seat, number) · time_up(seat) · forfeit(seat, number) [free roads that are lost]
+    undo_settle(seat, spot) · undo_road(seat, spot, free) · undo_city(seat, spot)
+    undo_bank(seat, cards, wanted) [taken back] · concede(seat) · agreed() [the end, without a winner]
     """
 
     kind: str
@@ -230,6 +255,14 @@ class OptionsView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     dice: Literal["normal"] = "normal"
     deal: Literal["random", "spread", "balanced", "beginner"] = "random"
     """How the island is dealt; ``beginner`` is a fixed layout of the standard board of 19 hexes."""
+    turn_time: int = 120
+    """Seconds for a turn: 30, 45, 60, 90, 120, 180, 300 or 600; 0 without a clock."""
+    spare_time: int = 0
+    """Seconds that each player may use beyond, once a game: 0, 60 or 180."""
+    watchers_chat: bool = True
+    """Whether who only looks on may write in the chat."""
+    undo: bool = True
+    """Whether one may take back what one has just built or traded with the bank."""
 
 
 class IslandView(msgspec.Struct, frozen=True):
@@ -257,6 +290,20 @@ class SeatView(msgspec.Struct, frozen=True):
     name: str
     colour: int
     online: bool
+    substitute: bool
+    """A bot plays on, as two turns in a row ran out or the person is away, until they are back."""
+    conceded: bool
+    """Whether the player has given up this game: a bot plays on."""
+
+
+class EndingView(msgspec.Struct, frozen=True):
+    """A proposal to end the game without a winner. Everybody of ``needed`` must agree."""
+
+    proposer: int
+    agreed: list[int]
+    needed: list[int]
+    seconds: int
+    """How long it stands, from now."""
 
 
 class TableView(msgspec.Struct, frozen=True):
@@ -275,6 +322,12 @@ class TableView(msgspec.Struct, frozen=True):
     """The own map that is chosen, if one is."""
     pace: Pace
     watchers: int
+    paused: bool
+    """The game stands still, as all agreed, until one of them resumes it."""
+    pause_asked: list[int]
+    """Seats of people who would like a pause; with all people here it begins."""
+    ending: EndingView | None
+    """A proposal that is open."""
 
 
 class PlayerSummary(msgspec.Struct, frozen=True):
@@ -316,6 +369,24 @@ class Summary(msgspec.Struct, frozen=True):
     players: list[PlayerSummary]
 
 
+class ChatLine(msgspec.Struct, frozen=True):
+    """Something that somebody said: ``text`` as it is, without any markup, or a quick phrase."""
+
+    number: int
+    """From 1 and growing; older lines are forgotten."""
+    who: str
+    """The same for all that one person says at this table."""
+    name: str
+    """What they were called then; empty if they had no name."""
+    colour: int | None
+    """Their seat colour then; None for who looked on."""
+    saying: str
+    """The code of a quick phrase (``Saying``, or one of a later version), else empty."""
+    text: str
+    at: int
+    """Milliseconds since 1970, UTC."""
+
+
 # --- server to browser -------------------------------------------------------------------
 
 
@@ -352,12 +423,41 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="t"):
     events: list[EventView]
 
 
+class ClockView(msgspec.Struct, frozen=True):
+    """Time that runs for a seat, in milliseconds from when this was sent: first ``left``, then ``spare``."""
+
+    seat: int
+    left: int
+    spare: int
+
+
+class ClockMessage(msgspec.Struct, frozen=True, tag="clock", tag_field="t"):
+    """Whose time runs from now on; no clocks: nobody's. A ``standing`` clock keeps its time."""
+
+    standing: bool
+    clocks: list[ClockView]
+
+
 class SummaryMessage(msgspec.Struct, frozen=True, tag="summary", tag_field="t"):
     summary: Summary
 
 
+class ChatHistory(msgspec.Struct, frozen=True, tag="chat_history", tag_field="t"):
+    """After joining: what was said before, the last 100 lines at most. ``you`` is your own ``who``."""
+
+    you: str
+    lines: list[ChatLine]
+
+
+class Chat(msgspec.Struct, frozen=True, tag="chat", tag_field="t"):
+    """Somebody said something."""
+
+    line: ChatLine
+
+
 class Ack(msgspec.Struct, frozen=True, tag="ack", tag_field="t"):
-    """The message ``id`` was carried out (also when it was sent twice)."""
+    """The message ``id`` was carried out (also when it was sent twice), as log entry ``seq``; a ``say``
+    as line ``seq`` of the chat."""
 
     id: str
     seq: int
@@ -381,7 +481,20 @@ class Bye(msgspec.Struct, frozen=True, tag="bye", tag_field="t"):
     reason: Literal["restart", "slow"]
 
 
-ServerMessage = Welcome | TableUpdate | BoardMessage | Update | SummaryMessage | Ack | Refused | Pong | Bye
+ServerMessage = (
+    Welcome
+    | TableUpdate
+    | BoardMessage
+    | Update
+    | ClockMessage
+    | SummaryMessage
+    | ChatHistory
+    | Chat
+    | Ack
+    | Refused
+    | Pong
+    | Bye
+)
 
 
 # --- browser to server -------------------------------------------------------------------
@@ -438,12 +551,49 @@ class Again(_FromClient, frozen=True, tag="again"):
     """After the end: back to the lobby with the same people and options."""
 
 
+class Pause(_FromClient, frozen=True, tag="pause"):
+    """``on``: ask for a pause, or agree to one. Off: decline it, or resume the game."""
+
+    on: bool
+
+
+class Back(_FromClient, frozen=True, tag="back"):
+    """I am here again: a bot need not play for me any more. So does every other request."""
+
+
 class Act(_FromClient, frozen=True, tag="act"):
     """A game action in text form. ``on`` names the decision it answers (GameView.decision); answers to
     offers and sign-ups name their offer in the text and may leave it out."""
 
     action: str
     on: int | None = None
+
+
+class Undo(_FromClient, frozen=True, tag="undo"):
+    """Take back one's last build or bank trade (GameView.undo). ``on`` as in ``Act``."""
+
+    on: int | None = None
+
+
+class Concede(_FromClient, frozen=True, tag="concede"):
+    """Give up: a bot plays the seat on for the rest of the game."""
+
+
+class ProposeEnd(_FromClient, frozen=True, tag="propose_end"):
+    """Propose to end the game without a winner."""
+
+
+class AnswerEnd(_FromClient, frozen=True, tag="answer_end"):
+    """Agree to the proposal that is open, or refuse it; who made it takes it back so."""
+
+    agree: bool
+
+
+class Say(_FromClient, frozen=True, tag="say"):
+    """Say something at the table: a quick phrase, or a text of 1 to 280 characters."""
+
+    text: str = ""
+    saying: Saying | None = None
 
 
 class Sync(_FromClient, frozen=True, tag="sync"):
@@ -454,7 +604,26 @@ class Ping(_FromClient, frozen=True, tag="ping"):
     pass
 
 
-ClientMessage = Sit | Stand | Configure | SetSeat | SetPace | SetColour | Start | Again | Act | Sync | Ping
+ClientMessage = (
+    Sit
+    | Stand
+    | Configure
+    | SetSeat
+    | SetPace
+    | SetColour
+    | Start
+    | Again
+    | Pause
+    | Back
+    | Act
+    | Undo
+    | Concede
+    | ProposeEnd
+    | AnswerEnd
+    | Say
+    | Sync
+    | Ping
+)
 
 
 # --- HTTP --------------------------------------------------------------------------------

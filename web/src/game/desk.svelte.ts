@@ -7,9 +7,9 @@ import { t, has } from "../i18n/index";
 import type { CardName, Cards, GameView, SeatView } from "../protocol";
 import { PLACE_WORDS, deedsOf, type PlaceWord, type Word } from "./action";
 import { none } from "./cards";
-import type { GameStore } from "./store.svelte";
+import type { Answer, GameStore } from "./store.svelte";
 
-export type Tab = "log" | "trade" | "list" | "facts";
+export type Tab = "log" | "chat" | "trade" | "list" | "facts";
 
 export interface Note {
   key: number;
@@ -124,8 +124,13 @@ export class Desk {
   }
 
   /** Carry out an action; a refusal is told in a note. True when it was done. */
-  async act(text: string): Promise<boolean> {
-    const answer = await this.game.act(text);
+  act(text: string): Promise<boolean> {
+    return this.done(this.game.act(text));
+  }
+
+  /** Wait for an answer; a refusal is told in a note. True when it was done. */
+  async done(asked: Promise<Answer>): Promise<boolean> {
+    const answer = await asked;
     if (!answer.ok) {
       const key = `refused-${answer.code}`;
       this.tell(has(key) ? t(key, answer.args) : t("refused-unknown", { code: answer.code }));

@@ -5,7 +5,7 @@ import type { EventView } from "../protocol";
 import { EVENT_KEYS, concerns, keyOf, phrase } from "./phrase";
 import { plain, type Say } from "./rich";
 
-const sources = import.meta.glob<string>("../../../locales/*/{common,table}.ftl", { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>("../../../locales/*/{common,table,undo}.ftl", { query: "?raw", import: "default", eager: true });
 
 function sayIn(language: string): Say {
   const bundle = makeBundle(language as Language, Object.entries(sources).filter(([path]) => path.includes(`/${language}/`)).map(([, text]) => text));
@@ -26,6 +26,9 @@ const EVENTS: EventView[] = [
   { kind: "trade", seat: 1, other: 2, id: 3, cards: [1, 0, 0, 0, 0], wanted: [0, 1, 0, 0, 0] },
   { kind: "award", seat: 1, award: "route" }, { kind: "award", seat: 1, other: 2, award: "army" }, { kind: "award", other: 1, award: "route" },
   { kind: "award", other: 1, award: "army" }, { kind: "sign_up", seat: 1 }, { kind: "pass", seat: 1 }, { kind: "slot", seat: 1 }, { kind: "win", seat: 1, number: 10 },
+  { kind: "time_up", seat: 1 }, { kind: "forfeit", seat: 1, number: 2 },
+  { kind: "undo_settle", seat: 1, spot: "n3" }, { kind: "undo_road", seat: 1, spot: "e3" }, { kind: "undo_city", seat: 1, spot: "n3" },
+  { kind: "undo_bank", seat: 1, cards: [4, 0, 0, 0, 0], wanted: [0, 0, 0, 0, 1] }, { kind: "concede", seat: 1 }, { kind: "agreed" },
 ];
 
 test("the sample has every sentence there is", () => {
@@ -39,7 +42,7 @@ test.each(["en", "it", "pl", "pt-BR", "ja"])("%s says every event, with all that
     expect(text, event.kind).not.toMatch(/[?{}\uE000]/);
     if (typeof event.seat === "number") expect(text).toContain(`#${event.seat}`);
     if (event.kind !== "award" && typeof event.other === "number") expect(text).toContain(`#${event.other}`);
-    if (event.spot && event.kind !== "road") expect(text).toContain(`@${event.spot}`);
+    if (event.spot && !event.kind.endsWith("road")) expect(text).toContain(`@${event.spot}`);
   }
 });
 

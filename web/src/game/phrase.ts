@@ -56,11 +56,11 @@ export const EVENT_KEYS = [
   "turn", "settle", "road", "road-free", "city", "roll", "produce", "short", "income", "discard", "robber", "steal",
   "steal-hidden", "buy", "buy-known", "play", "plenty", "monopoly", "hand_over", "bank", "offer", "counter", "accept",
   "refuse", "withdraw", "trade", "award-route", "award-army", "award-route-aside", "award-army-aside", "sign_up",
-  "pass", "slot", "win",
+  "pass", "slot", "win", "time_up", "forfeit", "undo_settle", "undo_road", "undo_city", "undo_bank", "concede", "agreed",
 ].map((kind) => `event-${kind}`);
 
 /** Whether an event concerns a seat: the announcer's middle level speaks only of these and of the table's course. */
 export function concerns(event: EventView, seat: number | null): boolean {
-  if (["turn", "roll", "robber", "award", "win", "offer", "monopoly", "slot"].includes(event.kind)) return true;
+  if (["turn", "roll", "robber", "award", "win", "offer", "monopoly", "slot", "time_up", "concede", "agreed"].includes(event.kind)) return true;
   return seat !== null && (event.seat === seat || event.other === seat);
 }

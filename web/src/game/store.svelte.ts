@@ -2,7 +2,9 @@
  * The table as this browser knows it: the fold of the server's messages. It holds no rules;
  * what is shown is the server's last view, at once, whatever is still being animated.
  */
-import type { BoardView, EventView, GameView, ServerMessage, Summary, TableView } from "../protocol";
+import { Countdown } from "./countdown.svelte";
+import type { BoardView, EventView, GameView, Saying, ServerMessage, Summary, TableView } from "../protocol";
+import { Talk } from "./talk.svelte";
 
 export type Answer = { ok: true } | { ok: false; code: string; args: Record<string, string | number> };
 
@@ -21,7 +23,16 @@ export interface Turnover {
 }
 
 /** What the table screen says to the server. Sending gives the id that the answer will name. */
-export type Outgoing = { t: "act"; action: string; on: number | null } | { t: "sync" };
+export type Outgoing =
+  | { t: "act"; action: string; on: number | null }
+  | { t: "pause"; on: boolean }
+  | { t: "back" }
+  | { t: "undo"; on: number | null }
+  | { t: "concede" }
+  | { t: "propose_end" }
+  | { t: "answer_end"; agree: boolean }
+  | { t: "say"; text: string; saying: Saying | null }
+  | { t: "sync" };
 
 const LOG_LENGTH = 400;
 
@@ -31,12 +42,15 @@ export class GameStore {
   view = $state.raw<GameView | null>(null);
   summary = $state.raw<Summary | null>(null);
   log = $state.raw<LogEntry[]>([]);
+  readonly countdown = new Countdown();
   /** The name this browser used last. */
   name = $state<string | null>(null);
   /** Of the socket; the one who owns it keeps this true. */
   status = $state<string>("connecting");
-  /** Acts that the server has not answered yet. */
+  /** Messages that the server has not answered yet. */
   waiting = $state(0);
+  /** What people say at the table. */
+  readonly talk = new Talk();
 
   readonly #send: (message: Outgoing) => string;
   readonly #unanswered = new Map<string, (answer: Answer) => void>();
@@ -58,10 +72,44 @@ export class GameStore {
 
   /** Send a game action; the promise settles when the server has answered it. */
   act(action: string, on: number | null = this.view?.decision ?? null): Promise<Answer> {
+    return this.#ask({ t: "act", action, on });
+  }
+
+  /** Say something to the table: words of one's own, or a quick phrase. */
+  say(text: string, saying: Saying | null = null): Promise<Answer> {
+    return this.#ask({ t: "say", text, saying });
+  }
+
+  /** Take back one's last build or bank trade. */
+  undo(on: number | null = this.view?.decision ?? null): Promise<Answer> {
+    return this.#ask({ t: "undo", on });
+  }
+
+  /** Give up: a bot plays on. */
+  concede(): Promise<Answer> {
+    return this.#ask({ t: "concede" });
+  }
+
+  /** Propose to end the game without a winner. */
+  proposeEnd(): Promise<Answer> {
+    return this.#ask({ t: "propose_end" });
+  }
+
+  /** Agree to such a proposal, or refuse it. */
+  answerEnd(agree: boolean): Promise<Answer> {
+    return this.#ask({ t: "answer_end", agree });
+  }
+
+  #ask(message: Outgoing): Promise<Answer> {
     return new Promise((resolve) => {
-      this.#unanswered.set(this.#send({ t: "act", action, on }), resolve);
+      this.#unanswered.set(this.#send(message), resolve);
       this.waiting = this.#unanswered.size;
     });
+  }
+
+  /** Ask for something whose answer is seen at the table. */
+  tell(message: Outgoing): void {
+    this.#send(message);
   }
 
   receive(message: ServerMessage): void {
@@ -69,6 +117,7 @@ export class GameStore {
       case "welcome":
         this.name = message.name;
         this.table = message.table;
+        this.talk.open(message.table.id);
         this.#asked = false;
         break;
       case "table":
@@ -81,8 +130,17 @@ export class GameStore {
       case "update":
         this.#update(message.since, message.view, message.events);
         break;
+      case "clock":
+        this.countdown.take(message);
+        break;
       case "summary":
         this.summary = message.summary;
+        break;
+      case "chat_history":
+        this.talk.history(message.you, message.lines);
+        break;
+      case "chat":
+        this.talk.add(message.line);
         break;
       case "ack":
         this.#answer(message.id, { ok: true });

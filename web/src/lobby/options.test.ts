@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { active, hints, mended, USUAL, usable } from "./options";
+import { active, duration, hints, mended, TURN_TIMES, USUAL, usable } from "./options";
 
 describe("what goes with what", () => {
   test("no friendly robber without a robber", () => {
@@ -32,15 +32,23 @@ describe("hints", () => {
   });
 });
 
+test("times are said in minutes if they are whole", () => {
+  const said = TURN_TIMES.map((time) => duration(time)).map(([key, { number }]) => `${key} ${number}`);
+  expect(said).toEqual([
+    "time-seconds 30", "time-seconds 45", "time-minutes 1", "time-seconds 90", "time-minutes 2", "time-minutes 3",
+    "time-minutes 5", "time-minutes 10", "time-none 0",
+  ]);
+});
+
 describe("options from storage", () => {
   test("good ones are kept", () => {
-    const chosen = { ...USUAL, players: 6, target: 12, gifts: false };
+    const chosen = { ...USUAL, players: 6, target: 12, gifts: false, turn_time: 45, spare_time: 60 };
     expect(mended(JSON.parse(JSON.stringify(chosen)))).toEqual(chosen);
   });
 
   test("anything else becomes the usual", () => {
     expect(mended(null)).toEqual(USUAL);
     expect(mended("x")).toEqual(USUAL);
-    expect(mended({ players: 99, target: "10", robber: "no", evil: 1 })).toEqual(USUAL);
+    expect(mended({ players: 99, target: "10", robber: "no", turn_time: 31, spare_time: "60", evil: 1 })).toEqual(USUAL);
   });
 });

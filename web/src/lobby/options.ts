@@ -16,10 +16,17 @@ export const USUAL: OptionsView = {
   bank_shown: true,
   dice: "normal",
   deal: "random",
+  turn_time: 120,
+  spare_time: 0,
+  watchers_chat: true,
+  undo: true,
 };
 
 export const PLAYERS = [2, 3, 4, 5, 6, 7, 8] as const;
 export const TARGETS = [8, 9, 10, 11, 12, 13, 14, 15] as const;
+/** Seconds for a turn (B65), and of spare time; 0 is none. */
+export const TURN_TIMES = [30, 45, 60, 90, 120, 180, 300, 600, 0] as const;
+export const SPARE_TIMES = [0, 60, 180] as const;
 export const PACES: readonly Pace[] = ["slow", "normal", "fast", "instant"];
 
 export const DEALS: readonly OptionsView["deal"][] = ["random", "spread", "balanced", "beginner"];
@@ -41,6 +48,8 @@ export const SWITCHES: readonly Switch[] = [
   "special_building",
   "gifts",
   "bank_shown",
+  "undo",
+  "watchers_chat",
 ];
 
 /** Whether a switch means anything with the rest as it is. */
@@ -53,6 +62,12 @@ export function usable(field: Switch, options: OptionsView): boolean {
 /** Whether a switch is on and means something. */
 export function active(field: Switch, options: OptionsView): boolean {
   return usable(field, options) && options[field];
+}
+
+/** Fluent key and count of a time: in minutes if they are whole. */
+export function duration(seconds: number): [key: string, args: { number: number }] {
+  if (seconds === 0) return ["time-none", { number: 0 }];
+  return seconds % 60 === 0 ? ["time-minutes", { number: seconds / 60 }] : ["time-seconds", { number: seconds }];
 }
 
 /** Fluent keys of what a table should know before it plays so (B73, G38). */
@@ -71,6 +86,8 @@ export function mended(given: unknown): OptionsView {
   if (TARGETS.some((target) => target === raw["target"])) options.target = raw["target"] as number;
   // A map of one's own is not remembered: the table would not have it.
   if (typeof raw["island"] === "string" && /^(?!own$)[a-z0-9_]{1,40}$/.test(raw["island"])) options.island = raw["island"];
+  if (TURN_TIMES.some((time) => time === raw["turn_time"])) options.turn_time = raw["turn_time"] as number;
+  if (SPARE_TIMES.some((time) => time === raw["spare_time"])) options.spare_time = raw["spare_time"] as number;
   const deal = DEALS.find((way) => way === raw["deal"]);
   if (deal !== undefined) options.deal = deal;
   for (const field of SWITCHES) if (typeof raw[field] === "boolean") options[field] = raw[field];

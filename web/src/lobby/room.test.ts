@@ -28,14 +28,16 @@ const TABLE: TableView = {
   host: false,
   you: null,
   seats: [
-    { seat: 0, kind: "person", name: "Ada", colour: 0, online: true },
-    { seat: 1, kind: "bot", name: "Bruno", colour: 1, online: true },
-    { seat: 2, kind: "open", name: "", colour: 2, online: false },
+    { seat: 0, kind: "person", name: "Ada", colour: 0, online: true, conceded: false, substitute: false },
+    { seat: 1, kind: "bot", name: "Bruno", colour: 1, online: true, conceded: false, substitute: false },
+    { seat: 2, kind: "open", name: "", colour: 2, online: false, conceded: false, substitute: false },
   ],
   options: { ...USUAL, players: 3 },
-  own: null,
+  own: null, ending: null,
   pace: "normal",
   watchers: 1,
+  paused: false,
+  pause_asked: [],
 };
 
 const ISLANDS: IslandView[] = [
@@ -98,7 +100,7 @@ test("the host turns chairs over, changes rules one upon the other, and starts",
   welcome({ host: true, you: 0 });
   click("Make it a bot");
   expect(sent("set_seat")).toMatchObject([{ seat: 2, kind: "bot" }]);
-  const boxes = [...document.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('.options input[type="checkbox"]')];
   boxes[0]?.click();
   boxes[6]?.click();
   flushSync();

@@ -1,0 +1,89 @@
+"""Which of the latest moves can be taken back.
+
+One's own builds and bank trades, in one's own turn, as long as nothing hidden was revealed, nothing
+random happened and nobody else acted since. So the state before the move is exactly what comes back:
+awards, offers that lapsed, free roads that are due.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from hexfolk.core.action import BANK, CITY, ROAD, SETTLE, action_text
+from hexfolk.core.event import Event
+from hexfolk.core.state import OVER, State, actor
+from hexfolk.table.entries import By
+from hexfolk.table.refusal import Refusal
+
+if TYPE_CHECKING:
+    from hexfolk.table.game import Move
+
+TAKEN_BACK: Final = frozenset({SETTLE, ROAD, CITY, BANK})
+TOLD: Final = frozenset({"settle", "road", "city", "bank"})
+
+
+class Step:
+    """A move that can be taken back: entry ``seq`` of the log, and the state before it."""
+
+    def __init__(self, seq: int, move: "Move", before: State) -> None:
+        self.seq = seq
+        self.seat = move.seat
+        self.text = action_text(move.action)
+        self.before = before
+        self._done = next(event for event in move.events if event.kind in TOLD)
+
+    def events(self, now: State) -> list[Event]:
+        """What happens when it is taken back: the piece or the cards go back, and an award to its holder."""
+        done = self._done
+        told = [
+            Event(f"undo_{done.kind}", done.seat, -1, done.spot, done.a, -1, done.give, done.want),
+        ]
+        holders = (
+            (0, now.route_holder, self.before.route_holder),
+            (1, now.army_holder, self.before.army_holder),
+        )
+        told += [Event("award", then, held, -1, award) for award, held, then in holders if held != then]
+        return told
+
+
+class Trail:
+    """The moves of this turn that can be taken back, the last one first."""
+
+    def __init__(self) -> None:
+        self._steps: list[Step] = []
+        # Whether there were such moves in this turn before something made them final.
+        self._barred = False
+
+    def note(self, seq: int, move: "Move", by: By, before: State) -> None:
+        """A move was made. ``before`` must not be changed any more."""
+        if _turn(move.state) != _turn(before) or move.state.phase == OVER:
+            self._steps.clear()
+            self._barred = False
+        elif (
+            by == "person"
+            and move.action.kind in TAKEN_BACK
+            and move.seat == actor(before)
+            and not move.draws
+        ):
+            self._steps.append(Step(seq, move, before))
+        elif self._steps:
+            self._steps.clear()
+            self._barred = True
+
+    def last(self, seat: int, state: State) -> Step:
+        """The move that a seat may take back now. Raises ``Refusal``."""
+        if state.phase == OVER:
+            raise Refusal("game_over")
+        if seat != actor(state):
+            raise Refusal("not_your_turn")
+        if not self._steps:
+            raise Refusal("undo_final" if self._barred else "undo_nothing")
+        return self._steps[-1]
+
+    def pop(self, entry: int) -> Step:
+        """Take back the move of an entry of the log. Raises ValueError if it is not the last of them."""
+        if not self._steps or self._steps[-1].seq != entry:
+            raise ValueError(f"entry {entry} cannot be taken back")
+        return self._steps.pop()
+
+
+def _turn(state: State) -> tuple[int, int]:
+    return int(state.turn), int(actor(state))

@@ -1,0 +1,274 @@
+"""Taking back: what makes a move final, that the log only grows, and that a restart changes nothing."""
+
+import random
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+
+from hexfolk import islands
+from hexfolk.core.digest import digest
+from hexfolk.core.record import parse_record, replay
+from hexfolk.core.state import FREE_ROAD, HAND
+from hexfolk.table.entries import Undone, parse_entry
+from hexfolk.table.fold import fold
+from hexfolk.table.transcript import record_of
+from hexfolk.view.messages import Ack, Act, OptionsView, Refused, Sit, Start, Undo, Update
+from tests.cases.ground import COSTS
+from tests.cases.stage import code, seated, stage
+
+if TYPE_CHECKING:
+    from hexfolk.core.state import State
+    from hexfolk.table.table import Table
+    from tests.core.kit import Scene
+    from tests.table.conftest import House, Tab
+
+from tests.table.conftest import fresh_id
+
+
+async def undo(table: "Table", tab: "Tab", on: int | None = None) -> str:
+    return code(await table.handle(tab.person, Undo(id=fresh_id(), on=on)))
+
+
+def now(table: "Table") -> "State":
+    assert table.game is not None
+    return table.game.state
+
+
+async def built(house: "House", players: int = 2) -> tuple["Table", list["Tab"], "Scene"]:
+    """Seat 0 has just built a road in its main part."""
+    table, tabs = await seated(house, players)
+    scene = stage(table)
+    node = scene.corner(9, 0)
+    scene.settle(0, node)
+    scene.give(0, "4wood4brick3wool3grain3ore")
+    assert code(await house.act(table, tabs[0], f"road e{scene.edge(node, scene.corner(9, 1))}")) == "ack"
+    return table, tabs, scene
+
+
+async def test_several_steps_go_back_one_by_one(house: "House") -> None:
+    table, (red, _), scene = await built(house)
+    states = [now(table).to_bytes()]
+    first = red.view.undo
+    for word in ("road", "city", "bank"):
+        scene.state = now(table)
+        if word == "bank":
+            scene.give(0, "4wood")
+        states[-1] = now(table).to_bytes()
+        text = next(text for text in _legal(table, 0) if text.startswith(word))
+        assert code(await house.act(table, red, text)) == "ack"
+        assert red.view.undo == text
+        states.append(now(table).to_bytes())
+    for state in reversed(states):
+        assert now(table).to_bytes() == state
+        assert await undo(table, red) == "ack"
+    assert first is not None
+    assert await undo(table, red) == "undo_nothing"
+
+
+async def test_what_others_do_makes_it_final(house: "House") -> None:
+    table, (red, blue), _ = await built(house)
+    assert code(await house.act(table, red, "offer 1wood>1ore")) == "ack"
+    assert red.view.undo_closed == "undo_final"
+    assert await undo(table, red) == "undo_final"
+    road = next(text for text in red.view.legal if text.startswith("road"))
+    assert code(await house.act(table, red, road)) == "ack"
+    assert red.view.undo == road
+    assert code(await house.act(table, blue, "refuse 1")) == "ack"
+    assert await undo(table, red) == "undo_final"
+
+
+async def test_only_ones_own_and_only_in_ones_own_turn(house: "House") -> None:
+    table, (red, blue), _ = await built(house)
+    eve = await house.join(table, "eve")
+    assert (blue.view.undo, blue.view.undo_closed) == (None, "not_your_turn")
+    assert (eve.view.undo, eve.view.undo_closed) == (None, None)
+    assert await undo(table, blue) == "not_your_turn"
+    assert await undo(table, eve) == "not_seated"
+    assert code(await house.act(table, red, "end")) == "ack"
+    assert await undo(table, red) == "not_your_turn"
+    assert await undo(table, blue) == "undo_nothing"
+
+
+async def test_a_roll_makes_what_was_before_it_final(house: "House") -> None:
+    table, (red, _) = await seated(house)
+    scene = stage(table)
+    scene.settle(0, scene.corner(9, 0))
+    scene.before_roll(0)
+    scene.hold(0, "roads")
+    assert code(await house.act(table, red, "roads")) == "ack"
+    assert await undo(table, red) == "undo_nothing"  # the card stays played
+    for _ in range(2):
+        road = next(text for text in red.view.legal if text.startswith("road"))
+        assert code(await house.act(table, red, road)) == "ack"
+    assert red.view.undo is not None
+    assert code(await house.act(table, red, "roll")) == "ack"
+    assert red.view.undo_closed in ("undo_final", "not_your_turn")
+    assert await undo(table, red) != "ack"
+
+
+async def test_a_free_road_is_due_again(house: "House") -> None:
+    table, (red, _) = await seated(house)
+    scene = stage(table)
+    scene.settle(0, scene.corner(9, 0))
+    scene.hold(0, "roads")
+    assert code(await house.act(table, red, "roads")) == "ack"
+    before = now(table).to_bytes()
+    for _ in range(2):
+        road = next(text for text in red.view.legal if text.startswith("road"))
+        assert code(await house.act(table, red, road)) == "ack"
+    assert await undo(table, red) == "ack"
+    assert await undo(table, red) == "ack"
+    assert now(table).to_bytes() == before
+    assert (now(table).phase, red.view.free_roads) == (FREE_ROAD, 2)
+    assert red.last(Update).events[0].free
+
+
+async def test_an_offer_that_lapsed_comes_back(house: "House") -> None:
+    table, (red, blue), _ = await built(house)
+    assert code(await house.act(table, red, "offer 1ore>1wood")) == "ack"
+    scene = stage(table, founded=False)
+    scene.state.v[scene.state.at(0) + HAND] = 0
+    scene.give(0, "2grain3ore")
+    # The city takes the ore that was offered: the offer lapses.
+    city = next(text for text in _legal(table, 0) if text.startswith("city"))
+    assert code(await house.act(table, red, city)) == "ack"
+    lapsed = [offer.id for offer in blue.view.offers]
+    assert await undo(table, red) == "ack"
+    assert [offer.id for offer in blue.view.offers] == [1]
+    assert lapsed in ([], [1])
+
+
+def _legal(table: "Table", seat: int) -> list[str]:
+    from hexfolk.core.action import action_text
+
+    assert table.game is not None
+    return [action_text(action) for action in table.game.legal(seat)]
+
+
+async def test_a_won_game_stays_won(house: "House") -> None:
+    table, (red, _) = await seated(house)
+    scene = stage(table)
+    scene.city(0, *(scene.corner(h, 0) for h in (0, 2, 7)))
+    scene.settle(0, scene.corner(9, 3), scene.corner(11, 0), scene.corner(16, 3))
+    scene.give(0, COSTS["city"])
+    assert code(await house.act(table, red, f"city n{scene.corner(9, 3)}")) == "ack"
+    assert red.view.phase == "over"
+    assert (red.view.undo, red.view.undo_closed) == (None, "game_over")
+    assert await undo(table, red) == "game_over"
+
+
+async def test_an_undo_names_its_decision_and_happens_once(house: "House") -> None:
+    table, (red, _), _ = await built(house)
+    road = next(text for text in red.view.legal if text.startswith("road"))
+    old = red.view.decision
+    assert code(await house.act(table, red, road)) == "ack"
+    assert await undo(table, red, on=old) == "stale"
+    message = Undo(id="once", on=red.view.decision)
+    first = await table.handle(red.person, message)
+    assert isinstance(first, Ack)
+    assert await table.handle(red.person, message) == first
+    assert red.view.undo is not None  # the earlier road still stands
+    # What was meant for the position that is gone is stale, too.
+    assert code(await house.act(table, red, "end", on=old)) == "stale"
+
+
+async def test_a_bots_move_for_who_was_away_is_final(house: "House") -> None:
+    table, (red, _), _ = await built(house)
+    game = table.game
+    assert game is not None
+    seq = table.standing.seq
+    road = next(text for text in red.view.legal if text.startswith("road"))
+    from hexfolk.core.chance import Scripted
+
+    game.commit(seq + 1, game.attempt(0, road, None, Scripted([])), "bot")
+    with pytest.raises(Exception, match="undo_final"):
+        game.undoable(0)
+
+
+async def test_taking_back_reveals_nothing(house: "House") -> None:
+    """Whatever the others hide, what one reads around an undo is the same to the last byte."""
+    table, (red, _, _) = await seated(house, 3)
+    eve = await house.join(table, "eve")
+    game = table.game
+    assert game is not None
+    scene = stage(table)
+    node = scene.corner(9, 0)
+    scene.settle(0, node)
+    scene.give(0, "1wood1brick")
+    road = f"road e{scene.edge(node, scene.corner(9, 1))}"
+    start = game.state.copy()
+    heard = set()
+    for hands in (("3wood", "1wool2ore"), ("1wool2ore", "3wood")):
+        game.state = scene.state = start.copy()
+        for seat, hand in enumerate(hands, 1):
+            scene.give(seat, hand)
+        scene.hold(1, "point" if hands[0] == "3wood" else "knight")
+        scene.hold(2, "knight" if hands[0] == "3wood" else "point")
+        marks = [(tab, len(tab.messages)) for tab in (red, eve)]
+        assert code(await house.act(table, red, road)) == "ack"
+        assert await undo(table, red) == "ack"
+        told = [m for tab, mark in marks for m in tab.messages[mark:] if isinstance(m, Update)]
+        assert [[event.kind for event in one.events] for one in told] == [["road"], ["undo_road"]] * 2
+        heard.add(
+            msgspec.json.encode(
+                [(one.events, msgspec.structs.replace(one.view, seq=0, decision=0)) for one in told]
+            )
+        )
+    assert len(heard) == 1
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_in_any_order_of_events_the_log_tells_the_same_game(house: "House", seed: int) -> None:
+    """People play and take back at random: every undo gives the state before its move, and after a restart,
+    and in the record, the same game is there."""
+    dice = random.Random(seed)
+    table = await house.make("ann", options=OptionsView(players=3))
+    for person in ("bob", "cleo"):
+        await table.handle(person, Sit(id=fresh_id(), name=person.title()))
+    await table.handle("ann", Start(id=fresh_id()))
+    tabs = [await house.join(table, person) for person in ("ann", "bob", "cleo")]
+    undone = 0
+    trail: list[bytes] = []
+    for step in range(260):
+        if table.game is None or table.game.over:
+            break
+        tab = next(tab for tab in tabs if tab.view.you in tab.view.must)
+        before = now(table).to_bytes()
+        if tab.view.undo is not None and dice.random() < 0.45:
+            answer = await table.handle(tab.person, Undo(id=fresh_id(), on=tab.view.decision))
+            assert isinstance(answer, Ack)
+            assert now(table).to_bytes() == trail.pop()
+            undone += 1
+        else:
+            builds = [text for text in tab.view.legal if text.startswith(("settle", "city", "road ", "bank"))]
+            text = dice.choice(builds or list(tab.view.legal))
+            answer = await table.handle(tab.person, Act(id=fresh_id(), action=text, on=tab.view.decision))
+            assert not isinstance(answer, Refused)
+            if tab.view.undo == text:
+                trail.append(before)
+            elif tab.view.undo is None:
+                trail.clear()
+        if step % 90 == 89:
+            state, views = now(table).to_bytes(), [tab.view for tab in tabs]
+            await house.reopen()
+            table = await house.find(table.id)
+            tabs = [await house.join(table, tab.person) for tab in tabs]
+            assert now(table).to_bytes() == state
+            assert [tab.view for tab in tabs] == views
+    assert undone > 10
+    rows = await house.store.read(table.id)
+    standing = fold(rows)
+    assert standing is not None
+    assert standing.game is not None
+    assert digest(standing.game.state) == digest(now(table))
+    # The log only grew: every undo is an entry, and what it names is still there.
+    entries = {row.seq: parse_entry(row.payload) for row in rows}
+    undos = [entry for entry in entries.values() if isinstance(entry, Undone)]
+    assert len(undos) == undone
+    assert all(entries[entry.entry].seat == entry.seat for entry in undos)  # type: ignore[union-attr]
+    record = record_of(rows)
+    assert record is not None
+    text = record.to_text()
+    assert text.count("\n* undo ") == undone
+    assert digest(replay(parse_record(text, islands.topology_of))) == digest(now(table))
