@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from hexfolk.core import resource
+from hexfolk.core.resource import NAMES
 
 ANY_PORT: Final = -1
 # One place in front of the resources stands "any".
-PORT_NAMES: Final = ("any", *resource.NAMES)
+PORT_NAMES: Final = ("any", *NAMES)
 
 
 def port_name(kind: int) -> str:
