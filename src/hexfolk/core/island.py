@@ -335,7 +335,7 @@ class Reading:
             self._wrong_value("island_field", "map", "'map' must be a text", {"field": "map"})
             return []
         found: list[tuple[int, int, str]] = []
-        parity = -1
+        parity, crooked = -1, -1
         place = self._places_in("map")
         for r, line in enumerate(drawing.rstrip(" \n").split("\n")):
             for column, letter in enumerate(line):
@@ -348,7 +348,10 @@ class Reading:
                 if parity < 0:
                     parity = (column - r) % 2
                 if (column - r) % 2 != parity:
-                    self._wrong("island_column", place(r, column), "letter between two columns")
+                    # Most often a whole row is shifted: that is said once.
+                    if crooked != r:
+                        self._wrong("island_column", place(r, column), "letter between two columns")
+                    crooked = r
                     continue
                 found.append((r, column, letter))
         if not any(letter != "S" for _, _, letter in found):
