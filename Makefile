@@ -110,7 +110,7 @@ $(NODE): | $(RUNTIME)
 	@rm -f $(STAMPS)/node-* && touch $@
 
 $(WHEEL): | $(RUNTIME) $(NODE)
-	@echo "· building: compiled rules, web client"
+	@echo "· building: compiled rules, web client (takes a few minutes)"
 	@rm -rf dist && mkdir -p build
 	@$(PY) -m hatchling build -t wheel -d dist >build/log || { cat build/log >&2; exit 1; }
 	@$(call install_wheel,dist/hexfolk-*.whl)

@@ -51,7 +51,7 @@ def test_wrong_seats_islands_and_options_are_named() -> None:
         game.legal(4)
     with pytest.raises(IndexError, match="no seat 4"):
         game.points(4)
-    with pytest.raises(KeyError, match="atlantis"):
+    with pytest.raises(KeyError, match="'atlantis'; known: standard, archipelago"):
         hexfolk.Game(seed=1, island="atlantis")
     with pytest.raises(hexfolk.BadOption, match="players"):
         hexfolk.Game(9)

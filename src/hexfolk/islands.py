@@ -68,7 +68,8 @@ def resolve(key: str, players: int) -> str:
     if key == STANDARD:
         return standard_for(players)
     if key not in catalogue():
-        raise KeyError(key)
+        known = ", ".join([STANDARD, *sorted(catalogue())])
+        raise KeyError(f"no island is called {key!r}; known: {known}")
     return key
 
 

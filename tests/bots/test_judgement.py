@@ -62,7 +62,7 @@ def outlook(state: State, seat: int) -> Outlook:
 
 
 def test_an_unknown_name_is_refused(state: State) -> None:
-    with pytest.raises(KeyError):
+    with pytest.raises(KeyError, match="'nobody'; known: random, settler"):
         choose("nobody", RULES.observe(state, 0), 1)
     assert NAMES == ("random", "settler")
 

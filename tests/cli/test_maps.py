@@ -26,6 +26,9 @@ def test_the_list_has_every_island() -> None:
     for key in catalogue():
         assert key in answer.stdout
     assert "Giant Land" in answer.stdout
+    # Whole, at the width of a plain terminal.
+    assert "…" not in answer.stdout
+    assert max(map(len, answer.stdout.splitlines())) <= 80
 
 
 def test_the_list_as_json() -> None:

@@ -196,3 +196,12 @@ def test_the_target_is_that_of_the_island_unless_said() -> None:
         return found
 
     assert turns() == turns("--target", "8") < turns("--target", "12")
+
+
+def test_a_map_of_ones_own_is_called_by_its_file(tmp_path: Path) -> None:
+    file = tmp_path / "bay.toml"
+    file.write_text(island_text(catalogue()["lagoon"]))
+    answer = run("sim", "--players", "2", "--games", "1", "--board", str(file))
+    assert answer.exit_code == 0, answer.output
+    assert "bay.toml" in answer.stdout
+    assert "own_" not in answer.stdout

@@ -204,6 +204,14 @@ def test_everything_that_is_wrong_is_told_at_once() -> None:
     assert faults[1].facts == {"letter": "x"}
 
 
+def test_a_shifted_row_is_told_once() -> None:
+    _, faults = read_island(SMALL.replace("? F\n ?", "? F\n? X ?\n?"))
+    assert [(fault.code, fault.line, fault.column) for fault in faults] == [
+        ("island_column", 7, 1),
+        ("island_letter", 7, 3),
+    ]
+
+
 def test_a_map_that_is_wrong_lets_no_sum_be_wrong() -> None:
     _, faults = read_island(SMALL.replace("? F", "? F x"))
     assert [fault.code for fault in faults] == ["island_letter"]

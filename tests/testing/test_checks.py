@@ -1,6 +1,7 @@
 """The conformance checks pass what is sound and name what is not."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -26,6 +27,14 @@ def test_our_own_bots_pass(name: str) -> None:
 def test_a_bot_that_says_nothing_is_named() -> None:
     with pytest.raises(Nonconforming, match="says nothing"):
         check_bot(lambda observation, seed: None, players=(2,), games=1)
+
+
+def test_a_bot_that_answers_in_text_is_named() -> None:
+    def writer(observation: Observation, seed: int) -> Any:
+        return "settle n0"
+
+    with pytest.raises(Nonconforming, match="answers 'settle n0', which is neither an Action nor None"):
+        check_bot(writer, players=(2,), games=1)
 
 
 def test_a_bot_that_breaks_a_rule_is_named() -> None:

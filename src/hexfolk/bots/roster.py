@@ -22,4 +22,5 @@ def choose(name: str, observation: Observation, seed: int, patience: bool = Fals
         return choose_settler(observation, seed, patience)
     if name == "random":
         return choose_random(observation, seed)
-    raise KeyError(name)
+    known = ", ".join(NAMES)
+    raise KeyError(f"no bot is called {name!r}; known: {known}")

@@ -37,7 +37,8 @@ def command(context: click.Context, as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps(rows, ensure_ascii=False))
         return
-    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False)
+    # Narrow gaps: the whole table fits 80 columns.
+    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
     for column in ("id", "name", "players"):
         table.add_column(column, no_wrap=True)
     for column in ("hexes", "islands", "ports", "target"):
@@ -49,7 +50,7 @@ def command(context: click.Context, as_json: bool) -> None:
     Console().print(table)
 
 
-@command.command()
+@command.command(short_help="Say whether each map can be played, or what is wrong.")
 @click.argument("files", metavar="FILE…", nargs=-1, required=True, type=click.Path(path_type=Path))
 @click.option("--json", "as_json", is_flag=True, help="A list of JSON objects instead of lines.")
 @click.pass_context
@@ -72,7 +73,7 @@ def check(context: click.Context, files: tuple[Path, ...], as_json: bool) -> Non
         context.exit(1)
 
 
-@command.command()
+@command.command(short_help="Draw an island, or the map in a file, as an SVG picture.")
 @click.argument("island", metavar="ID|FILE")
 @click.option(
     "-o",

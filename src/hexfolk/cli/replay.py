@@ -17,7 +17,7 @@ from hexfolk.islands import topology_of
 LONGEST_TEXT = 20_000_000
 
 
-@click.command()
+@click.command(short_help="Play a record again, and show the final points.")
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, allow_dash=True, path_type=Path))
 def command(file: Path) -> None:
     """Play the record in FILE again (- reads standard input) and show the final points.

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import click
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
@@ -147,7 +148,7 @@ def command(
     if as_json:
         click.echo(json.dumps(tally.as_dict()))
     else:
-        _show(setting, tally)
+        _show(setting, tally, Path(board).name if own_map else island)
 
 
 def _options(players: int, target: int, deal: str, switches: dict[str, bool]) -> Options:
@@ -205,8 +206,9 @@ def _run(setting: Setting, games: int, seed: int, workers: int) -> Tally:
         return run(setting, games, seed, workers, lambda played: progress.advance(task, played))
 
 
-def _show(setting: Setting, tally: Tally) -> None:
-    table = Table(title=f"{tally.games} games of {setting.options.players} on {setting.island}")
+def _show(setting: Setting, tally: Tally, place: str) -> None:
+    count = "1 game" if tally.games == 1 else f"{tally.games} games"
+    table = Table(title=escape(f"{count} of {setting.options.players} on {place}"))
     table.add_column("seat", justify="right")
     table.add_column("bot")
     table.add_column("wins", justify="right")

@@ -218,7 +218,7 @@ class Reading:
             self._wrong_value("island_field", "map", "'map' must be a text", {"field": "map"})
             return []
         found: list[tuple[int, int, str]] = []
-        parity = -1
+        parity, crooked = -1, -1
         for row, column, letter in marks(drawing):
             place = self.places.within("map", row, column)
             if letter != terrain.RANDOM_LETTER and letter not in terrain.LETTERS:
@@ -227,7 +227,10 @@ class Reading:
             if parity < 0:
                 parity = (column - row) % 2
             if (column - row) % 2 != parity:
-                self._wrong("island_column", place, "letter between two columns")
+                # Most often a whole row is shifted: that is said once.
+                if crooked != row:
+                    self._wrong("island_column", place, "letter between two columns")
+                crooked = row
                 continue
             found.append((row, column, letter))
         first = self.places.within("map", 0, 0)

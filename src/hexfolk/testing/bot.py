@@ -69,6 +69,10 @@ def _check_game(choose: Choose, players: int, seed: int) -> None:
 
 def _ask(choose: Choose, game: Game, seat: int, whim: int, seed: int, again: bool) -> Action | None:
     action = choose(game.observe(seat), whim)
+    if action is not None and not isinstance(action, Action):
+        raise Nonconforming(
+            f"{_where(game, seed)}: seat {seat} answers {action!r}, which is neither an Action nor None"
+        )
     if again:
         if choose(game.observe(seat), whim) != action:
             raise Nonconforming(f"{_where(game, seed)}: the same question has two answers")
