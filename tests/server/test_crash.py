@@ -93,7 +93,7 @@ async def test_kill_and_go_on(process: "Process") -> None:
 async def test_terminated_it_says_goodbye(process: "Process") -> None:
     table, token = await make(process, start=False)
     async with connect(process, table, token) as socket:
-        for kind in ("welcome", "chat_history"):
+        for kind in ("welcome", "clock", "chat_history"):
             assert json.loads(await socket.recv())["t"] == kind
         process.running.send_signal(signal.SIGTERM)
         assert await closing(socket) == ([{"t": "bye", "reason": "restart"}], 1012)

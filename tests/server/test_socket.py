@@ -216,6 +216,8 @@ def test_every_client_message_has_an_answer(client: TestClient) -> None:
         "concede": {},
         "propose_end": {},
         "answer_end": {"agree": True},
+        "pause": {"on": True},
+        "back": {},
         "say": {"saying": "hello"},
         "sync": {},
         "ping": {},
