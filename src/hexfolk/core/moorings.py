@@ -85,17 +85,7 @@ def _around(topology: Topology, wanted: int, chance: Chance) -> list[Spot]:
         if len(found) == wanted:
             return found
     # Whether they fit must not hang on chance: a map that was found good is dealt from every seed.
-    return _close(topology, coasts, wanted)
-
-
-def _close(topology: Topology, coasts: list[list[Spot]], wanted: int) -> list[Spot]:
-    """As close to each other as they may stand."""
-    spots = [spot for coast in coasts for spot in coast]
-    for turn in range(len(spots)):
-        found = _fill(topology, spots[turn:] + spots[:turn], 0, wanted)
-        if len(found) == wanted:
-            return found
-    return []
+    return _close(topology, [spot for coast in coasts for spot in coast], 0, wanted)
 
 
 def _shares(coasts: list[list[Spot]], ports: int, chance: Chance) -> list[int]:
@@ -136,14 +126,12 @@ def _beside(topology: Topology, fixed: list[int], wanted: int, chance: Chance) -
         return found
     spots = [spot for coast in coasts for spot in coast if not topology.port_room[spot[0]] & before]
     places = list(range(len(spots)))
-    for attempt in range(TRIES + len(spots)):
-        # After the random tries one after another, from every place on.
-        turn = attempt - TRIES
-        order = shuffle(places, PORTS, chance) if turn < 0 else places[turn:] + places[:turn]
+    for _ in range(TRIES):
+        order = shuffle(places, PORTS, chance)
         found = _fill(topology, [spots[i] for i in order], before, wanted)
         if len(found) == wanted:
             return found
-    return []
+    return _close(topology, spots, before, wanted)
 
 
 def _stretches(coasts: list[list[Spot]], fixed: list[int], chance: Chance) -> list[Stretch]:
@@ -185,6 +173,15 @@ def _on_stretch(topology: Topology, stretch: Stretch, taken: int) -> list[Spot]:
                 taken |= topology.port_footprint[spot[0]]
                 break
     return found
+
+
+def _close(topology: Topology, spots: list[Spot], taken: int, wanted: int) -> list[Spot]:
+    """As close to each other as they may stand, from every spot on; none if they do not all fit."""
+    for turn in range(len(spots)):
+        found = _fill(topology, spots[turn:] + spots[:turn], taken, wanted)
+        if len(found) == wanted:
+            return found
+    return []
 
 
 def _fill(topology: Topology, order: list[Spot], taken: int, wanted: int) -> list[Spot]:
