@@ -31,7 +31,7 @@ from hexfolk.view.game import view_game
 
 RESULTS = Path(__file__).with_name("results.md")
 PLAYERS = (2, 4, 6, 8)
-ROUNDS = 5
+ROUNDS = 20
 TURN_CAP = 5000
 PEER = "catanatron 3.2.1, random games, 4 players"
 RULES = Classic()
