@@ -14,7 +14,7 @@ from hexfolk.core.building import has_road_site, pay
 from hexfolk.core.chance import DECK, Chance
 from hexfolk.core.event import Event, Trace
 from hexfolk.core.ids import Bundle, Card, Kind, Seat
-from hexfolk.core.resource import GRAIN, KINDS, ONE, ORE, WOOL, count, covers, total
+from hexfolk.core.resource import GRAIN, KINDS, ONE, ORE, WOOL, count, covers, kind_at, total
 from hexfolk.core.state import (
     FREE_ROAD,
     HAND,
@@ -56,11 +56,7 @@ def buy_fault(state: State, seat: Seat) -> str:
 
 def buy(state: State, seat: Seat, chance: Chance, trace: Trace) -> None:
     """Pay and take the top card; bought in one's own turn it is not playable yet (B46, B47)."""
-    place = chance.draw(DECK, state.deck_left)
-    card: Card = 0
-    while place >= count(state.deck, card):
-        place -= count(state.deck, card)
-        card += 1
+    card: Card = kind_at(state.deck, chance.draw(DECK, state.deck_left))
     pay(state, seat, COST)
     state.deck -= ONE[card]
     state.deck_left -= 1

@@ -22,9 +22,9 @@ from hexfolk.core.board import DOTS
 from hexfolk.core.chance import FORCED, Chance
 from hexfolk.core.errors import Illegal
 from hexfolk.core.event import Event, Trace
-from hexfolk.core.ids import Bundle, Code, HexId, Kind, NodeId, Seat
+from hexfolk.core.ids import Bundle, Code, HexId, NodeId, Seat
 from hexfolk.core.moves import Moves
-from hexfolk.core.resource import ONE, count
+from hexfolk.core.resource import ONE, kind_at
 from hexfolk.core.state import (
     BEFORE_ROLL,
     DISCARDING,
@@ -98,13 +98,9 @@ def random_cards(state: State, seat: Seat, chance: Chance) -> Bundle:
     left = hand_size(state, seat)
     cards: Bundle = 0
     for _ in range(state.v[at + DUE]):
-        place = chance.draw(FORCED, left)
-        kind: Kind = 0
-        while place >= count(hand, kind):
-            place -= count(hand, kind)
-            kind += 1
-        hand -= ONE[kind]
-        cards += ONE[kind]
+        card = ONE[kind_at(hand, chance.draw(FORCED, left))]
+        hand -= card
+        cards += card
         left -= 1
     return cards
 

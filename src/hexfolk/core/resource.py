@@ -48,6 +48,15 @@ def total(bundle: Bundle) -> i64:
     return ((pairs * _ADD_UP) >> (4 * FIELD)) & 4095
 
 
+def kind_at(bundle: Bundle, place: i64) -> Kind:
+    """Which kind the card at a place has, when the cards of a bundle lie sorted by kind."""
+    kind: Kind = 0
+    while place >= count(bundle, kind):
+        place -= count(bundle, kind)
+        kind += 1
+    return kind
+
+
 def covers(hand: Bundle, price: Bundle) -> bool:
     """Whether a hand holds at least the cards of another bundle, kind by kind."""
     return (((hand | SPARE) - price) & SPARE) == SPARE

@@ -10,8 +10,8 @@ from hexfolk.core.action import ARGUMENT, DISCARD, ROB, ROBBER
 from hexfolk.core.bits import BIT_OF
 from hexfolk.core.chance import THEFT, Chance
 from hexfolk.core.event import Event, Trace
-from hexfolk.core.ids import Bundle, HexId, Kind, Seat
-from hexfolk.core.resource import KINDS, ONE, count, total
+from hexfolk.core.ids import Bundle, HexId, Seat
+from hexfolk.core.resource import KINDS, ONE, count, kind_at, total
 from hexfolk.core.state import (
     ASIDE,
     BEFORE_ROLL,
@@ -225,11 +225,7 @@ def draw_theft(state: State, victim: Seat, chance: Chance) -> i64:
 def steal(state: State, victim: Seat, place: i64, trace: Trace) -> None:
     """The player on turn takes the card at a place of the victim's hand, sorted by kind."""
     thief = state.on_turn
-    hand = state.v[state.at(victim) + HAND]
-    kind: Kind = 0
-    while place >= count(hand, kind):
-        place -= count(hand, kind)
-        kind += 1
+    kind = kind_at(state.v[state.at(victim) + HAND], place)
     take_cards(state, victim, ONE[kind])
     give_cards(state, thief, ONE[kind])
     if trace is not None:

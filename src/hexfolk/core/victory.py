@@ -11,16 +11,15 @@ from hexfolk.core.state import HELD, OVER, POINTS, State
 
 def points(state: State, seat: Seat) -> i64:
     """All points of a seat, hidden point cards included (B69)."""
+    v = state.v
     at = seat * state.stride
-    return state.v[at + POINTS] + count(state.v[at + HELD], POINT_CARD)
+    return v[at + POINTS] + count(v[at + HELD], POINT_CARD)
 
 
 def check_win(state: State, trace: Trace) -> bool:
     """The game ends the instant the player on turn has the target (B71); nobody else can win (B72)."""
     seat = state.on_turn
-    v = state.v
-    at = seat * state.stride
-    if v[at + POINTS] + count(v[at + HELD], POINT_CARD) < state.options.target:
+    if points(state, seat) < state.options.target:
         return False
     state.phase = OVER
     state.winner = seat
