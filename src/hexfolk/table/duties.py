@@ -17,7 +17,8 @@ Matter = Literal[
     "must", "answers", "offer", "sign_up", "grace", "missing", "turn", "discard", "slot", "overdue"
 ]
 CLOCK: Final = -1
-MOST_OFFERS: Final = 5
+# Of any bot, whatever it is: people have to answer each. Ours make fewer.
+MOST_OFFERS_A_TURN: Final = 5
 
 
 class Duty(msgspec.Struct, frozen=True):
@@ -123,11 +124,11 @@ def waiting_to_sign(game: Game) -> list[int]:
 
 
 def offers_too_often(game: Game, seat: int, action: Action) -> bool:
-    """Whether this is one offer too many for a bot in one turn: people have to wait for each."""
+    """Whether this is one offer too many for a bot in one turn."""
     if action.kind != OFFER:
         return False
     made = [offer for offer in game.state.offers + game.state.closed if offer.maker == seat]
-    return len(made) >= MOST_OFFERS
+    return len(made) >= MOST_OFFERS_A_TURN
 
 
 def answers_duty(duty: Duty, action: Action) -> bool:
