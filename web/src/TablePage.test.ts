@@ -288,6 +288,7 @@ test("a new message marks the tab and is spoken, until it is read or that is off
 
 test("a pause is asked for, agreed to, and ended", () => {
   show();
+  click("[data-tab=facts]");
   click("button.pause");
   expect(sent.at(-1)).toEqual({ t: "pause", on: true });
   const table = makeTable(4);
