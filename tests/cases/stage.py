@@ -4,7 +4,9 @@ from typing import TYPE_CHECKING
 
 from hexfolk.core.state import MAIN
 from hexfolk.table.table import Table
-from hexfolk.view.messages import Ack, OptionsView, Refused, Sit, Start
+from hexfolk.view.messages.browser import Sit, Start
+from hexfolk.view.messages.server import Ack, Refused
+from hexfolk.view.messages.table import OptionsView
 from tests.core.kit import Scene
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from hexfolk.core.options import Options
 from hexfolk.core.state import OVER, State, hand_of
 from hexfolk.islands import standard_for
 from hexfolk.lab.simulation import Setting, play
-from hexfolk.view.messages import OptionsView
+from hexfolk.view.messages.table import OptionsView
 from tests.cases.ground import pay
 from tests.core.kit import RULES, Scene, dealt
 

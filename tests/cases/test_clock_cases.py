@@ -7,7 +7,9 @@ import pytest
 from hexfolk.core.action import Action, action_text
 from hexfolk.core.chance import Scripted
 from hexfolk.core.state import HELD, ROADS_LEFT
-from hexfolk.view.messages import ClockMessage, OptionsView, Sit, Start
+from hexfolk.view.messages.browser import Sit, Start
+from hexfolk.view.messages.server import ClockMessage
+from hexfolk.view.messages.table import OptionsView
 from tests.cases.stage import code, stage
 from tests.core.kit import RULES, Scene, dice
 

@@ -3,7 +3,9 @@
 import asyncio
 from typing import TYPE_CHECKING
 
-from hexfolk.view.messages import Act, ChatHistory, OptionsView, Say, Sit, Start, Update
+from hexfolk.view.messages.browser import Act, Say, Sit, Start
+from hexfolk.view.messages.server import ChatHistory, Update
+from hexfolk.view.messages.table import OptionsView
 from tests.cases.stage import code, seated, stage
 
 if TYPE_CHECKING:

@@ -10,7 +10,9 @@ from hexfolk.core.action import ARGUMENT, END, action_text
 from hexfolk.core.chance import Scripted
 from hexfolk.core.state import DUE, PHASES, hand_of
 from hexfolk.table.thinking import Question
-from hexfolk.view.messages import Act, Again, OptionsView, Refused, Sit, Start
+from hexfolk.view.messages.browser import Act, Again, Sit, Start
+from hexfolk.view.messages.server import Refused
+from hexfolk.view.messages.table import OptionsView
 from tests.cases.ground import way_off
 from tests.cases.stage import code, seated, stage
 from tests.core.driver import new_game, play

@@ -20,14 +20,10 @@ from hexfolk.table.names import check_name
 from hexfolk.table.refusal import Refusal
 from hexfolk.view.events import view_event
 from hexfolk.view.game import view_game
-from hexfolk.view.messages import (
-    Ack,
+from hexfolk.view.messages.browser import (
     Again,
     ClientMessage,
     Configure,
-    GameView,
-    OptionsView,
-    Refused,
     Say,
     SetColour,
     SetPace,
@@ -36,6 +32,9 @@ from hexfolk.view.messages import (
     Stand,
     Start,
 )
+from hexfolk.view.messages.game import GameView
+from hexfolk.view.messages.server import Ack, Refused
+from hexfolk.view.messages.table import OptionsView
 from tests.core.driver import new_game, play
 from tests.core.kit import RULES, Scene, dealt
 

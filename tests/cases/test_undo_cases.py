@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING
 from hexfolk.core.resource import count
 from hexfolk.core.state import State
 from hexfolk.table.table import Table
-from hexfolk.view.messages import OptionsView, Sit, Start, Undo, Update
+from hexfolk.view.messages.browser import Sit, Start, Undo
+from hexfolk.view.messages.server import Update
+from hexfolk.view.messages.table import OptionsView
 from tests.cases.ground import COSTS, upper_edge, way_off
 from tests.cases.stage import PEOPLE, code, seated, stage
 from tests.core.kit import Scene

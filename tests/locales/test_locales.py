@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from hexfolk.islands import STANDARD, catalogue
-from hexfolk.view.messages import Phase
+from hexfolk.view.messages.words import Phase
 
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "locales"

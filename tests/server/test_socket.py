@@ -12,7 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 from hexfolk.server import socket as socket_module
 from hexfolk.server.app import App
 from hexfolk.server.socket import LONGEST_MESSAGE, Connection, Floor
-from hexfolk.view.messages import ClientMessage
+from hexfolk.view.messages.browser import ClientMessage
 
 Message = dict[str, Any]
 

@@ -13,7 +13,7 @@ from hexfolk.islands import catalogue
 from hexfolk.server.app import DRAW_BURST
 from hexfolk.server.workshop import AT_ONCE, MOST_FINDINGS, MOST_WAITING, Workshop, check_map
 from hexfolk.table.refusal import Refusal
-from hexfolk.view.messages import MapText
+from hexfolk.view.messages.http import MapText
 
 GOOD = island_text(catalogue()["standard19"])
 FIXED = (

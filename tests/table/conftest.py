@@ -17,23 +17,22 @@ from hexfolk.table.table import Summarise, Surroundings, Table
 from hexfolk.table.tables import Tables
 from hexfolk.table.thinkers import Thinkers
 from hexfolk.table.thinking import Question, decide
-from hexfolk.view.messages import (
+from hexfolk.view.messages.browser import Act
+from hexfolk.view.messages.game import GameView
+from hexfolk.view.messages.http import NewTable
+from hexfolk.view.messages.report import Summary
+from hexfolk.view.messages.server import (
     Ack,
-    Act,
     BoardMessage,
-    GameView,
-    NewTable,
-    OptionsView,
-    Pace,
     Refused,
     ServerMessage,
-    Summary,
     SummaryMessage,
     TableUpdate,
-    TableView,
     Update,
     Welcome,
 )
+from hexfolk.view.messages.table import OptionsView, TableView
+from hexfolk.view.messages.words import Pace
 
 M = TypeVar("M")
 _IDS = itertools.count(1)

@@ -21,7 +21,9 @@ from hexfolk.table.lobby import check_options, fill_chairs
 from hexfolk.table.thinkers import Thinkers
 from hexfolk.table.thinking import Question, plain, whole
 from hexfolk.table.transcript import record_of
-from hexfolk.view.messages import OptionsView, Refused, SetPace, Sit, Start, Update
+from hexfolk.view.messages.browser import SetPace, Sit, Start
+from hexfolk.view.messages.server import Refused, Update
+from hexfolk.view.messages.table import OptionsView
 
 if TYPE_CHECKING:
     from hexfolk.table.table import Table

@@ -9,18 +9,10 @@ import pytest
 from hexfolk.table.chat import LONGEST, MOST_MARKS, check_line
 from hexfolk.table.refusal import Refusal
 from hexfolk.table.transcript import record_of
-from hexfolk.view.messages import (
-    Ack,
-    Chat,
-    ChatHistory,
-    ChatLine,
-    OptionsView,
-    Refused,
-    Say,
-    Saying,
-    Sit,
-    Start,
-)
+from hexfolk.view.messages.browser import Say, Sit, Start
+from hexfolk.view.messages.server import Ack, Chat, ChatHistory, ChatLine, Refused
+from hexfolk.view.messages.table import OptionsView
+from hexfolk.view.messages.words import Saying
 
 if TYPE_CHECKING:
     from hexfolk.table.table import Table

@@ -12,18 +12,9 @@ from hexfolk.table.clock import Clock, allowance, terms
 from hexfolk.table.duties import Company, Duty
 from hexfolk.table.entries import Acted, Expired, parse_entry
 from hexfolk.table.transcript import record_of
-from hexfolk.view.messages import (
-    Ack,
-    Back,
-    ClockMessage,
-    Configure,
-    OptionsView,
-    Pause,
-    Refused,
-    Sit,
-    Start,
-    Update,
-)
+from hexfolk.view.messages.browser import Back, Configure, Pause, Sit, Start
+from hexfolk.view.messages.server import Ack, ClockMessage, Refused, Update
+from hexfolk.view.messages.table import OptionsView
 
 if TYPE_CHECKING:
     from hexfolk.table.table import Table

@@ -7,19 +7,9 @@ from hexfolk import islands
 from hexfolk.core.record import parse_record, replay
 from hexfolk.table.entries import Stopped, parse_entry
 from hexfolk.table.transcript import record_of
-from hexfolk.view.messages import (
-    Ack,
-    Again,
-    AnswerEnd,
-    Concede,
-    OptionsView,
-    ProposeEnd,
-    Refused,
-    Sit,
-    Start,
-    Undo,
-    Update,
-)
+from hexfolk.view.messages.browser import Again, AnswerEnd, Concede, ProposeEnd, Sit, Start, Undo
+from hexfolk.view.messages.server import Ack, Refused, Update
+from hexfolk.view.messages.table import OptionsView
 from tests.cases.stage import code, seated
 
 if TYPE_CHECKING:

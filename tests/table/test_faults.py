@@ -11,7 +11,10 @@ from hexfolk.store.rows import NewRow
 from hexfolk.store.store import Store
 from hexfolk.table.entries import Chair
 from hexfolk.table.settings import Settings
-from hexfolk.view.messages import Ack, Act, OptionsView, Refused, SetPace, Sit, Summary
+from hexfolk.view.messages.browser import Act, SetPace, Sit
+from hexfolk.view.messages.report import Summary
+from hexfolk.view.messages.server import Ack, Refused
+from hexfolk.view.messages.table import OptionsView
 
 if TYPE_CHECKING:
     from hexfolk.table.table import Table

@@ -9,7 +9,9 @@ from hexfolk.core.digest import digest
 from hexfolk.core.record import replay
 from hexfolk.store.rows import NewRow
 from hexfolk.table.transcript import record_of
-from hexfolk.view.messages import Ack, Act, Again, OptionsView, Refused, Sit, Start, Update
+from hexfolk.view.messages.browser import Act, Again, Sit, Start
+from hexfolk.view.messages.server import Ack, Refused, Update
+from hexfolk.view.messages.table import OptionsView
 
 if TYPE_CHECKING:
     from tests.table.conftest import House, Tab

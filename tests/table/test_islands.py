@@ -16,7 +16,11 @@ from hexfolk.table.entries import Configured, Made, Started, entry_text, parse_e
 from hexfolk.table.ground import read_map
 from hexfolk.table.refusal import Refusal
 from hexfolk.table.transcript import record_of
-from hexfolk.view.messages import Ack, Configure, IslandView, NewTable, OptionsView, Refused, Start
+from hexfolk.view.messages.board import IslandView
+from hexfolk.view.messages.browser import Configure, Start
+from hexfolk.view.messages.http import NewTable
+from hexfolk.view.messages.server import Ack, Refused
+from hexfolk.view.messages.table import OptionsView
 from tests.table.conftest import fresh_id, until
 
 if TYPE_CHECKING:

@@ -5,20 +5,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from hexfolk.table.refusal import Refusal
-from hexfolk.view.messages import (
-    Ack,
-    Again,
-    Configure,
-    NewTable,
-    OptionsView,
-    Refused,
-    SetColour,
-    SetPace,
-    SetSeat,
-    Sit,
-    Stand,
-    Start,
-)
+from hexfolk.view.messages.browser import Again, Configure, SetColour, SetPace, SetSeat, Sit, Stand, Start
+from hexfolk.view.messages.http import NewTable
+from hexfolk.view.messages.server import Ack, Refused
+from hexfolk.view.messages.table import OptionsView
 
 if TYPE_CHECKING:
     from tests.table.conftest import House, Tab

@@ -13,7 +13,9 @@ from hexfolk.core.state import FREE_ROAD, HAND
 from hexfolk.table.entries import Undone, parse_entry
 from hexfolk.table.fold import fold
 from hexfolk.table.transcript import record_of
-from hexfolk.view.messages import Ack, Act, OptionsView, Refused, Sit, Start, Undo, Update
+from hexfolk.view.messages.browser import Act, Sit, Start, Undo
+from hexfolk.view.messages.server import Ack, Refused, Update
+from hexfolk.view.messages.table import OptionsView
 from tests.cases.ground import COSTS
 from tests.cases.stage import code, seated, stage
 

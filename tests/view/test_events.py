@@ -8,7 +8,7 @@ from hexfolk.core.event import Event
 from hexfolk.core.resource import pack
 from hexfolk.core.state import State
 from hexfolk.view.events import view_event
-from hexfolk.view.messages import EventView
+from hexfolk.view.messages.game import EventView
 
 Play = Callable[..., Iterator[tuple[State, list[Event]]]]
 

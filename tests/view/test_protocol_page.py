@@ -7,7 +7,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from hexfolk.view import events, messages
+from hexfolk.view import events
+from hexfolk.view.typescript import MODULES
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -15,7 +16,8 @@ NAMED = set(re.findall(r"`([^`\s]+)`", PAGE))
 
 STRUCTS = {
     name: struct
-    for name, struct in vars(messages).items()
+    for module in MODULES
+    for name, struct in vars(module).items()
     if isinstance(struct, type) and issubclass(struct, msgspec.Struct) and not name.startswith("_")
 }
 STRUCTS.pop("Struct", None)

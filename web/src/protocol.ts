@@ -1,6 +1,6 @@
 // The wire format between browser and server.
 // Written by `python -m hexfolk.view.typescript web/src/protocol.ts` from
-// src/hexfolk/view/messages.py: change it there, never here.
+// src/hexfolk/view/messages: change it there, never here.
 
 export type TerrainName = "forest" | "hills" | "pasture" | "field" | "mountains" | "desert" | "lake" | "sea" | "gold";
 
@@ -63,6 +63,22 @@ export interface BoardView {
   island: string;
   /** Of an own map what its maker calls it, else empty. */
   name: string;
+}
+
+/** An island before it is dealt. ``hexes`` are land, lakes not counted; it is made for ``players``. */
+export interface IslandView {
+  id: string;
+  /** Of an own map what its maker calls it; of the others empty: each language has its own name for them. */
+  name: string;
+  hexes: number;
+  lakes: number;
+  islands: number;
+  ports: number;
+  players: [number, number];
+  /** More players than this find no room. */
+  most: number;
+  /** Points to win that suit it. */
+  target: number;
 }
 
 /** Public facts of one seat. ``total`` counts hidden point cards: for oneself, and for all at the end. */
@@ -222,22 +238,6 @@ export interface OptionsView {
   watchers_chat: boolean;
   /** Whether one may take back what one has just built or traded with the bank. */
   undo: boolean;
-}
-
-/** An island before it is dealt. ``hexes`` are land, lakes not counted; it is made for ``players``. */
-export interface IslandView {
-  id: string;
-  /** Of an own map what its maker calls it; of the others empty: each language has its own name for them. */
-  name: string;
-  hexes: number;
-  lakes: number;
-  islands: number;
-  ports: number;
-  players: [number, number];
-  /** More players than this find no room. */
-  most: number;
-  /** Points to win that suit it. */
-  target: number;
 }
 
 /** A chair at the table. ``colour`` indexes the eight seat colours and emblems. */

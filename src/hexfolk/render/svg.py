@@ -11,7 +11,8 @@ from hexfolk.core.island import Island
 from hexfolk.core.observation import Observation
 from hexfolk.view.board import view_board
 from hexfolk.view.game import view_game
-from hexfolk.view.messages import BoardView, GameView, HexView, PortView
+from hexfolk.view.messages.board import BoardView, HexView, PortView
+from hexfolk.view.messages.game import GameView
 
 UNIT: Final = 60
 MARGIN: Final = 0.35

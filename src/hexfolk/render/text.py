@@ -3,7 +3,7 @@
 from hexfolk.core.observation import Observation
 from hexfolk.core.resource import NAMES
 from hexfolk.view.game import view_game
-from hexfolk.view.messages import GameView, PlayerView
+from hexfolk.view.messages.game import GameView, PlayerView
 
 
 def describe(observation: Observation) -> str:

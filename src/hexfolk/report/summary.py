@@ -9,7 +9,8 @@ from hexfolk.core.record import Record, replay
 from hexfolk.core.resource import KINDS, count, unpack
 from hexfolk.core.state import CITIES_LEFT, HELD, KNIGHTS, ROUTE, SETTLEMENTS_LEFT, State
 from hexfolk.core.victory import points
-from hexfolk.view.messages import Cards, PlayerSummary, Summary
+from hexfolk.view.messages.report import PlayerSummary, Summary
+from hexfolk.view.messages.words import Cards
 
 SUMS: Final = range(2, 13)
 # Of 36 equally likely rolls of two dice, how many give each sum.

@@ -33,7 +33,7 @@ from hexfolk.table.settings import Settings
 from hexfolk.table.table import Surroundings
 from hexfolk.table.tables import Tables
 from hexfolk.table.thinkers import Thinkers
-from hexfolk.view.messages import MapLook, MapText, MapTrial, NewTable, Problem, TableMade
+from hexfolk.view.messages.http import MapLook, MapText, MapTrial, NewTable, Problem, TableMade
 
 DATABASE: Final = "hexfolk.sqlite3"
 # A map of one's own may come along, with its line ends and quotes escaped.

@@ -14,7 +14,7 @@ from hexfolk.islands import catalogue, own_topology, topology_of
 from hexfolk.render.preview import draw_preview
 from hexfolk.table.ground import read_map
 from hexfolk.view.island import view_island
-from hexfolk.view.messages import IslandList, MapLooked
+from hexfolk.view.messages.http import IslandList, MapLooked
 
 PICTURE: Final = "image/svg+xml"
 # Kept for an hour, then asked for again by digest: a new version of the game may bring other islands.

@@ -16,7 +16,8 @@ from hexfolk.server.identity import recognise
 from hexfolk.table.readers import encode
 from hexfolk.table.table import Table
 from hexfolk.table.tables import Tables
-from hexfolk.view.messages import Bye, ClientMessage, Configure, Ping, Pong, Refused, Say, Sync
+from hexfolk.view.messages.browser import ClientMessage, Configure, Ping, Say, Sync
+from hexfolk.view.messages.server import Bye, Pong, Refused
 
 log: Final = logging.getLogger(__name__)
 

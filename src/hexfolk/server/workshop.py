@@ -22,15 +22,7 @@ from hexfolk.survey import land_groups, survey
 from hexfolk.table.ground import bad_map
 from hexfolk.table.refusal import Refusal
 from hexfolk.view.board import view_board
-from hexfolk.view.messages import (
-    FindingView,
-    MapCheck,
-    MapDealt,
-    MapFacts,
-    MapText,
-    MapTrial,
-    PoolsView,
-)
+from hexfolk.view.messages.http import FindingView, MapCheck, MapDealt, MapFacts, MapText, MapTrial, PoolsView
 
 # Pieces of work at once, and how many may wait for their turn.
 AT_ONCE: Final = 2

@@ -11,7 +11,9 @@ from hexfolk.store.talk import Talk
 from hexfolk.table.names import BARRED, INVISIBLE
 from hexfolk.table.readers import Reader, encode
 from hexfolk.table.refusal import Refusal
-from hexfolk.view.messages import Ack, Chat, ChatHistory, ChatLine, Refused, Say, Saying
+from hexfolk.view.messages.browser import Say
+from hexfolk.view.messages.server import Ack, Chat, ChatHistory, ChatLine, Refused
+from hexfolk.view.messages.words import Saying
 
 if TYPE_CHECKING:
     from hexfolk.table.table import Table

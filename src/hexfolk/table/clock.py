@@ -12,7 +12,7 @@ from typing import Final
 from hexfolk.core.state import DISCARDING, SIGN_UP, SPECIAL
 from hexfolk.table.duties import Company, Duty
 from hexfolk.table.game import Game
-from hexfolk.view.messages import OptionsView
+from hexfolk.view.messages.table import OptionsView
 
 TERMS: Final = ("turn", "discard", "slot")
 # For who must act in another's turn: at most so long, and so long at a table without a clock.

@@ -11,7 +11,7 @@ from hexfolk.core.state import SIGN, SIGN_UP, UNASKED, hand_size
 from hexfolk.table.entries import Chair
 from hexfolk.table.game import Game
 from hexfolk.table.settings import Settings
-from hexfolk.view.messages import Pace
+from hexfolk.view.messages.words import Pace
 
 Matter = Literal[
     "must", "answers", "offer", "sign_up", "grace", "missing", "turn", "discard", "slot", "overdue"

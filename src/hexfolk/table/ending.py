@@ -8,7 +8,7 @@ from collections.abc import Callable
 from hexfolk.table.entries import Conceded
 from hexfolk.table.lobby import Lobby
 from hexfolk.table.refusal import Refusal
-from hexfolk.view.messages import EndingView
+from hexfolk.view.messages.table import EndingView
 
 
 def playing_seat(lobby: Lobby, person: str) -> int:

@@ -4,7 +4,8 @@ from typing import Literal
 
 import msgspec
 
-from hexfolk.view.messages import OptionsView, Pace
+from hexfolk.view.messages.table import OptionsView
+from hexfolk.view.messages.words import Pace
 
 By = Literal["person", "bot", "clock"]
 

@@ -28,7 +28,7 @@ from hexfolk.core.state import FOUND_ROAD, OVER, SIGN_UP, SPECIAL, State
 from hexfolk.table.entries import Acted, By, Chair, Expired, Started
 from hexfolk.table.refusal import Refusal
 from hexfolk.table.undoing import Step, Trail
-from hexfolk.view.messages import Summary
+from hexfolk.view.messages.report import Summary
 
 # Answers and the like concern their own seat only: they leave the decisions of the others as they were.
 QUIET: Final = frozenset({ACCEPT, REFUSE, COUNTER, WITHDRAW, SIGNUP, PASS, DISCARD})

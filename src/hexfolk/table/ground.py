@@ -10,7 +10,7 @@ from hexfolk.core.topology import Topology
 from hexfolk.survey import survey
 from hexfolk.table.refusal import Refusal
 from hexfolk.view.island import most_players
-from hexfolk.view.messages import OptionsView
+from hexfolk.view.messages.table import OptionsView
 
 # An island named by these is settled when the game begins, so that it always fits.
 BEGINNER: Final = "beginner"

@@ -33,7 +33,9 @@ from hexfolk.table.game import begin
 from hexfolk.table.ground import bad_map, check_island, read_map
 from hexfolk.table.names import check_name, free_bot_name
 from hexfolk.table.refusal import Refusal
-from hexfolk.view.messages import Configure, OptionsView, Pace, SetColour, SetPace, SetSeat, Sit
+from hexfolk.view.messages.browser import Configure, SetColour, SetPace, SetSeat, Sit
+from hexfolk.view.messages.table import OptionsView
+from hexfolk.view.messages.words import Pace
 
 COLOURS: Final = 8
 # Seconds (B65); 0 is no clock, no spare time.

@@ -13,15 +13,8 @@ from hexfolk.view.board import view_board
 from hexfolk.view.events import view_event
 from hexfolk.view.game import view_game
 from hexfolk.view.island import view_island
-from hexfolk.view.messages import (
-    BoardMessage,
-    SeatView,
-    SummaryMessage,
-    TableUpdate,
-    TableView,
-    Update,
-    Welcome,
-)
+from hexfolk.view.messages.server import BoardMessage, SummaryMessage, TableUpdate, Update, Welcome
+from hexfolk.view.messages.table import SeatView, TableView
 
 if TYPE_CHECKING:
     from hexfolk.table.table import Table

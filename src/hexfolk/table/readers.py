@@ -4,7 +4,7 @@ from typing import Protocol
 
 import msgspec
 
-from hexfolk.view.messages import ServerMessage
+from hexfolk.view.messages.server import ServerMessage
 
 _ENCODER = msgspec.json.Encoder()
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from hexfolk.view.messages import Pace
+from hexfolk.view.messages.words import Pace
 
 
 class Settings(msgspec.Struct, frozen=True):

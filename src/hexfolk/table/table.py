@@ -56,21 +56,16 @@ from hexfolk.table.thinkers import Thinkers
 from hexfolk.table.thinking import Question, plain
 from hexfolk.table.transcript import record_of
 from hexfolk.table.undoing import Step
-from hexfolk.view.messages import (
-    Ack,
+from hexfolk.view.messages.browser import (
     Act,
     Again,
     AnswerEnd,
     Back,
     ClientMessage,
-    ClockMessage,
-    ClockView,
     Concede,
     Configure,
-    EndingView,
     Pause,
     ProposeEnd,
-    Refused,
     Say,
     SetColour,
     SetPace,
@@ -78,9 +73,11 @@ from hexfolk.view.messages import (
     Sit,
     Stand,
     Start,
-    Summary,
     Undo,
 )
+from hexfolk.view.messages.report import Summary
+from hexfolk.view.messages.server import Ack, ClockMessage, ClockView, Refused
+from hexfolk.view.messages.table import EndingView
 
 log: Final = logging.getLogger(__name__)
 

@@ -13,7 +13,8 @@ from hexfolk.table.fold import fold
 from hexfolk.table.ground import read_map
 from hexfolk.table.lobby import Lobby, ask_made, ask_seat, ask_sit, ask_start
 from hexfolk.table.table import Surroundings, Table
-from hexfolk.view.messages import NewTable, SetSeat, Sit
+from hexfolk.view.messages.browser import SetSeat, Sit
+from hexfolk.view.messages.http import NewTable
 
 log: Final = logging.getLogger(__name__)
 # Letters and digits that are hard to mistake for each other; ten of them make 49 bits, so that a

@@ -5,7 +5,8 @@ from typing import Final
 from hexfolk.core.board import DOTS, Board, node_ports, port_place
 from hexfolk.core.port import ANY_PORT
 from hexfolk.core.topology import NONE
-from hexfolk.view.messages import BoardView, EdgeView, HexView, NodeView, PortKind, PortView, TerrainName
+from hexfolk.view.messages.board import BoardView, EdgeView, HexView, NodeView, PortView
+from hexfolk.view.messages.words import PortKind, TerrainName
 
 GENERIC_RATE: Final = 3
 RESOURCE_RATE: Final = 2

@@ -6,7 +6,8 @@ import msgspec
 
 from hexfolk.core.event import Event
 from hexfolk.core.resource import unpack
-from hexfolk.view.messages import CardName, EventView, ResourceName
+from hexfolk.view.messages.game import EventView
+from hexfolk.view.messages.words import CardName, ResourceName
 
 RESOURCES: Final[tuple[ResourceName, ...]] = get_args(ResourceName)
 CARDS: Final[tuple[CardName, ...]] = get_args(CardName)

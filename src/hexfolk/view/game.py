@@ -27,7 +27,8 @@ from hexfolk.core.state import (
     actor,
     hand_of,
 )
-from hexfolk.view.messages import BuildingView, CardName, GameView, OfferView, Phase, PlayerView, RoadView
+from hexfolk.view.messages.game import BuildingView, GameView, OfferView, PlayerView, RoadView
+from hexfolk.view.messages.words import CardName, Phase
 
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 CARDS: Final[tuple[CardName, ...]] = get_args(CardName)

@@ -5,7 +5,7 @@ from typing import Final
 from hexfolk.core.island import land_hexes
 from hexfolk.core.topology import Topology
 from hexfolk.survey import MARGIN, MOST_PLAYERS, land_groups, worst_packing
-from hexfolk.view.messages import IslandView
+from hexfolk.view.messages.board import IslandView
 
 KEPT: Final = 256
 # How many players more than it is made for an island may be forced to take.

@@ -1,4 +1,4 @@
-"""The wire format in TypeScript, written from :mod:`hexfolk.view.messages`.
+"""The wire format in TypeScript, written from the modules of :mod:`hexfolk.view.messages`.
 
 ``python -m hexfolk.view.typescript web/src/protocol.ts`` writes the file that the
 web client is typed by. Structs become interfaces, literals become unions of strings,
@@ -13,32 +13,35 @@ import ast
 import inspect
 import json
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType
 
 import msgspec
 
-from hexfolk.view import messages
+from hexfolk.view.messages import board, browser, game, http, report, server, table, words
 
 HEADER = """\
 // The wire format between browser and server.
 // Written by `python -m hexfolk.view.typescript web/src/protocol.ts` from
-// src/hexfolk/view/messages.py: change it there, never here.
+// src/hexfolk/view/messages: change it there, never here.
 """
 
+MODULES = (words, board, game, table, report, server, browser, http)
 SCALARS = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "None": "null"}
 BROWSER_ROOT = "_FromClient"
 BROWSER_ALSO = frozenset({"NewTable"})
 
 
-def protocol(module: ModuleType = messages) -> str:
-    """The whole TypeScript file for ``module``; raises ``TypeError`` for an annotation it cannot say."""
+def protocol(modules: Sequence[ModuleType] = MODULES) -> str:
+    """The whole TypeScript file; raises ``TypeError`` for an annotation it cannot say."""
     parts = [HEADER]
-    for node in ast.parse(inspect.getsource(module)).body:
-        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-            parts.append(f"export type {node.targets[0].id} = {ts_type(node.value)};\n")
-        elif isinstance(node, ast.ClassDef):
-            parts.append(interface(node, getattr(module, node.name)))
+    for module in modules:
+        for node in ast.parse(inspect.getsource(module)).body:
+            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+                parts.append(f"export type {node.targets[0].id} = {ts_type(node.value)};\n")
+            elif isinstance(node, ast.ClassDef):
+                parts.append(interface(node, getattr(module, node.name)))
     return "\n".join(parts)
 
 

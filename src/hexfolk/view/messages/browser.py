@@ -1,0 +1,134 @@
+"""What a browser says on a socket."""
+
+from typing import Literal
+
+import msgspec
+
+from hexfolk.view.messages.table import OptionsView
+from hexfolk.view.messages.words import Pace, Saying
+
+
+class _FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):
+    id: str
+    """1 … 64 characters, made by the client, unique per browser: a repetition is acked and not done again."""
+
+
+class Sit(_FromClient, frozen=True, tag="sit"):
+    """Take an open chair (any, or the one named)."""
+
+    name: str
+    seat: int | None = None
+
+
+class Stand(_FromClient, frozen=True, tag="stand"):
+    """Leave the chair while in the lobby."""
+
+
+class Configure(_FromClient, frozen=True, tag="configure"):
+    """Host: replace the options. Chairs are added or removed (open ones first, then bots)."""
+
+    options: OptionsView
+    map: str = ""
+    """The text of an own map, if the options name one that the table does not have yet."""
+
+
+class SetSeat(_FromClient, frozen=True, tag="set_seat"):
+    """Host, in the lobby: make a chair a bot's or open it."""
+
+    seat: int
+    kind: Literal["bot", "open"]
+
+
+class SetPace(_FromClient, frozen=True, tag="pace"):
+    """Host: how fast bots act."""
+
+    pace: Pace
+
+
+class SetColour(_FromClient, frozen=True, tag="colour"):
+    """Choose a free seat colour, in the lobby."""
+
+    colour: int
+
+
+class Start(_FromClient, frozen=True, tag="start"):
+    """Host: open chairs become bots, the island is dealt, seating is drawn, play begins."""
+
+
+class Again(_FromClient, frozen=True, tag="again"):
+    """After the end: back to the lobby with the same people and options."""
+
+
+class Pause(_FromClient, frozen=True, tag="pause"):
+    """``on``: ask for a pause, or agree to one. Off: decline it, or resume the game."""
+
+    on: bool
+
+
+class Back(_FromClient, frozen=True, tag="back"):
+    """I am here again: a bot need not play for me any more. So does every other request."""
+
+
+class Act(_FromClient, frozen=True, tag="act"):
+    """A game action in text form. ``on`` names the decision it answers (GameView.decision); answers to
+    offers and sign-ups name their offer in the text and may leave it out."""
+
+    action: str
+    on: int | None = None
+
+
+class Undo(_FromClient, frozen=True, tag="undo"):
+    """Take back one's last build or bank trade (GameView.undo). ``on`` as in ``Act``."""
+
+    on: int | None = None
+
+
+class Concede(_FromClient, frozen=True, tag="concede"):
+    """Give up: a bot plays the seat on for the rest of the game."""
+
+
+class ProposeEnd(_FromClient, frozen=True, tag="propose_end"):
+    """Propose to end the game without a winner."""
+
+
+class AnswerEnd(_FromClient, frozen=True, tag="answer_end"):
+    """Agree to the proposal that is open, or refuse it; who made it takes it back so."""
+
+    agree: bool
+
+
+class Say(_FromClient, frozen=True, tag="say"):
+    """Say something at the table: a quick phrase, or a text of 1 to 280 characters."""
+
+    text: str = ""
+    saying: Saying | None = None
+
+
+class Sync(_FromClient, frozen=True, tag="sync"):
+    """Send everything again (after a gap)."""
+
+
+class Ping(_FromClient, frozen=True, tag="ping"):
+    pass
+
+
+ClientMessage = (
+    Sit
+    | Stand
+    | Configure
+    | SetSeat
+    | SetPace
+    | SetColour
+    | Start
+    | Again
+    | Pause
+    | Back
+    | Act
+    | Undo
+    | Concede
+    | ProposeEnd
+    | AnswerEnd
+    | Say
+    | Sync
+    | Ping
+)

@@ -1,0 +1,135 @@
+"""What the server says on a socket."""
+
+from typing import Literal
+
+import msgspec
+
+from hexfolk.view.messages.board import BoardView
+from hexfolk.view.messages.game import EventView, GameView
+from hexfolk.view.messages.report import Summary
+from hexfolk.view.messages.table import TableView
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """Something that somebody said: ``text`` as it is, without any markup, or a quick phrase."""
+
+    number: int
+    """From 1 and growing; older lines are forgotten."""
+    who: str
+    """The same for all that one person says at this table."""
+    name: str
+    """What they were called then; empty if they had no name."""
+    colour: int | None
+    """Their seat colour then; None for who looked on."""
+    saying: str
+    """The code of a quick phrase (``Saying``, or one of a later version), else empty."""
+    text: str
+    at: int
+    """Milliseconds since 1970, UTC."""
+
+
+class Welcome(msgspec.Struct, frozen=True, tag="welcome", tag_field="t"):
+    """First message on a socket."""
+
+    version: str
+    protocol: int
+    name: str | None
+    """The name this browser used last, to prefill."""
+    table: TableView
+
+
+class TableUpdate(msgspec.Struct, frozen=True, tag="table", tag_field="t"):
+    table: TableView
+
+
+class BoardMessage(msgspec.Struct, frozen=True, tag="board", tag_field="t"):
+    """Sent once per game and socket, before the first update."""
+
+    game: int
+    board: BoardView
+
+
+class Update(msgspec.Struct, frozen=True, tag="update", tag_field="t"):
+    """The state now, and what happened since the view with seq ``since``.
+
+    ``since`` None is a fresh start: after joining, after Sync, when a game begins; ``events`` is
+    then the recent past. If ``since`` is not the seq of the view you have, send Sync.
+    """
+
+    since: int | None
+    view: GameView
+    events: list[EventView]
+
+
+class ClockView(msgspec.Struct, frozen=True):
+    """Time that runs for a seat, in milliseconds from when this was sent: first ``left``, then ``spare``."""
+
+    seat: int
+    left: int
+    spare: int
+
+
+class ClockMessage(msgspec.Struct, frozen=True, tag="clock", tag_field="t"):
+    """Whose time runs from now on; no clocks: nobody's. A ``standing`` clock keeps its time."""
+
+    standing: bool
+    clocks: list[ClockView]
+
+
+class SummaryMessage(msgspec.Struct, frozen=True, tag="summary", tag_field="t"):
+    summary: Summary
+
+
+class ChatHistory(msgspec.Struct, frozen=True, tag="chat_history", tag_field="t"):
+    """After joining: what was said before, the last 100 lines at most. ``you`` is your own ``who``."""
+
+    you: str
+    lines: list[ChatLine]
+
+
+class Chat(msgspec.Struct, frozen=True, tag="chat", tag_field="t"):
+    """Somebody said something."""
+
+    line: ChatLine
+
+
+class Ack(msgspec.Struct, frozen=True, tag="ack", tag_field="t"):
+    """The message ``id`` was carried out (also when it was sent twice), as log entry ``seq``; a ``say``
+    as line ``seq`` of the chat."""
+
+    id: str
+    seq: int
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="t"):
+    """The message ``id`` changed nothing; ``refused-<code>`` is a Fluent key, ``args`` its variables."""
+
+    id: str | None
+    code: str
+    args: dict[str, str | int] = {}
+
+
+class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="t"):
+    pass
+
+
+class Bye(msgspec.Struct, frozen=True, tag="bye", tag_field="t"):
+    """The server closes: come back by yourself after a moment."""
+
+    reason: Literal["restart", "slow"]
+
+
+ServerMessage = (
+    Welcome
+    | TableUpdate
+    | BoardMessage
+    | Update
+    | ClockMessage
+    | SummaryMessage
+    | ChatHistory
+    | Chat
+    | Ack
+    | Refused
+    | Pong
+    | Bye
+)

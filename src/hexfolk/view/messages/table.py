@@ -1,0 +1,87 @@
+"""The table around the game: its chairs, options, and what is being agreed there."""
+
+from typing import Literal
+
+import msgspec
+
+from hexfolk.view.messages.board import IslandView
+from hexfolk.view.messages.words import Pace
+
+
+class OptionsView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Options of a table, with their defaults.
+
+    ``island`` is an id of the catalogue, ``standard`` (follows the players), ``random`` (one that fits is
+    drawn when the game begins) or ``own`` (a map that was sent along).
+    """
+
+    players: int = 4
+    island: str = "standard"
+    target: int = 10
+    friendly_robber: bool = False
+    robber: bool = True
+    discard: bool = True
+    route_award: bool = True
+    army_award: bool = True
+    special_building: bool = True
+    gifts: bool = True
+    bank_shown: bool = True
+    dice: Literal["normal"] = "normal"
+    deal: Literal["random", "spread", "balanced", "beginner"] = "random"
+    """How the island is dealt; ``beginner`` is a fixed layout of the standard board of 19 hexes."""
+    turn_time: int = 120
+    """Seconds for a turn: 30, 45, 60, 90, 120, 180, 300 or 600; 0 without a clock."""
+    spare_time: int = 0
+    """Seconds that each player may use beyond, once a game: 0, 60 or 180."""
+    watchers_chat: bool = True
+    """Whether who only looks on may write in the chat."""
+    undo: bool = True
+    """Whether one may take back what one has just built or traded with the bank."""
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """A chair at the table. ``colour`` indexes the eight seat colours and emblems."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    colour: int
+    online: bool
+    substitute: bool
+    """A bot plays on, as two turns in a row ran out or the person is away, until they are back."""
+    conceded: bool
+    """Whether the player has given up this game: a bot plays on."""
+
+
+class EndingView(msgspec.Struct, frozen=True):
+    """A proposal to end the game without a winner. Everybody of ``needed`` must agree."""
+
+    proposer: int
+    agreed: list[int]
+    needed: list[int]
+    seconds: int
+    """How long it stands, from now."""
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """The table around the game."""
+
+    id: str
+    state: Literal["lobby", "playing", "over"]
+    game: int
+    """Number of the game at this table, from 1."""
+    host: bool
+    """Whether you may configure and start."""
+    you: int | None
+    seats: list[SeatView]
+    options: OptionsView
+    own: IslandView | None
+    """The own map that is chosen, if one is."""
+    pace: Pace
+    watchers: int
+    paused: bool
+    """The game stands still, as all agreed, until one of them resumes it."""
+    pause_asked: list[int]
+    """Seats of people who would like a pause; with all people here it begins."""
+    ending: EndingView | None
+    """A proposal that is open."""

@@ -1,0 +1,56 @@
+"""The closed sets of words that messages use."""
+
+from typing import Literal
+
+TerrainName = Literal["forest", "hills", "pasture", "field", "mountains", "desert", "lake", "sea", "gold"]
+
+
+ResourceName = Literal["wood", "brick", "wool", "grain", "ore"]
+
+
+PortKind = Literal["any", "wood", "brick", "wool", "grain", "ore"]
+
+
+CardName = Literal["knight", "point", "roads", "plenty", "monopoly"]
+
+
+Phase = Literal[
+    "found_settlement",
+    "found_road",
+    "before_roll",
+    "discard",
+    "robber",
+    "rob",
+    "main",
+    "free_road",
+    "sign_up",
+    "special",
+    "over",
+]
+
+
+Pace = Literal["slow", "normal", "fast", "instant"]
+
+
+Saying = Literal[
+    "hello",
+    "good_luck",
+    "well_played",
+    "thanks",
+    "sorry",
+    "moment",
+    "trade",
+    "no_deal",
+    "lucky",
+    "unlucky",
+    "not_me",
+    "good_game",
+    "thumbs_up",
+    "smile",
+    "surprise",
+    "sad",
+]
+"""Quick phrases and signs: each reader sees them in their own language."""
+
+
+Cards = list[int]
