@@ -197,9 +197,12 @@ class Table:
     # --- duties and the clock -----------------------------------------------------------------
 
     def owed(self) -> list[Duty]:
-        """Everything that is to be done without a person, now or when time is up; nothing in a pause."""
+        """Everything that is to be done without a person, now or when time is up.
+
+        Nothing in a pause; and with nobody here the table pauses at once, bots and all.
+        """
         game = self.game
-        if game is None:
+        if game is None or not self.readers:
             return []
         agreed = [Duty(CLOCK, "agreed", 0)] if self.council.agreed else []
         if self.standing.lobby.paused:
