@@ -1,5 +1,6 @@
 """Games at a table: played to the end, judged message by message, and gone on with after a restart."""
 
+import asyncio
 from typing import TYPE_CHECKING
 
 import msgspec
