@@ -283,6 +283,8 @@ export interface TableView {
   pause_asked: number[];
   /** A proposal that is open. */
   ending: EndingView | null;
+  /** The host of the server has ended this table: it can only be looked at. */
+  closed: boolean;
 }
 
 /** One seat's game in figures. Cards are counts by resource. */

@@ -54,6 +54,8 @@ class Lobby:
         self.pace = made.pace
         self.state: TableState = "lobby"
         self.paused = False
+        self.closed = False
+        """The host of the server has ended this table: it can only be looked at."""
         self.game = 0
         self.chairs = [Chair(colour) for colour in range(made.options.players)]
         self.conceded: set[int] = set()
@@ -112,8 +114,11 @@ class Lobby:
                 self.conceded.clear()
             case Paused():
                 self.paused = True
-            case Resumed() | Stopped():
+            case Resumed():
                 self.paused = False
+            case Stopped(reason):
+                self.paused = False
+                self.closed = reason == "closed"
             case Conceded(seat):
                 self.conceded.add(seat)
             case Returned():

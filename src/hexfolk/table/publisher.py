@@ -140,6 +140,7 @@ class Publisher:
             paused=lobby.paused,
             pause_asked=[i for i, chair in enumerate(lobby.chairs) if chair.person in self._table.tired],
             ending=self._table.ending,
+            closed=lobby.closed,
         )
 
     def _update(self, game: Game, seat: int | None, since: int | None, events: list[Event]) -> Update:

@@ -40,6 +40,8 @@ class Table:
 
     def __init__(self, table_id: str, standing: Standing, around: Surroundings) -> None:
         self.id = table_id
+        self.mark = around.mark(table_id)
+        """What the table is called in logs."""
         self.around = around
         self.settings = around.settings
         self.ledger = Ledger(table_id, standing, around.store)
@@ -228,7 +230,9 @@ class Table:
         self.standing.seq = seq
         self.standing.lobby.settle(game.over)
         self.publisher.show_events(game, move.events)
+        self.around.journal.acted(by)
         if game.over:
+            self.around.journal.over(self.mark, game.number, seq, won=True)
             self.agreement.renew()
             self.publisher.show_table()
         await self._after_change()
@@ -242,6 +246,10 @@ class Table:
         events = self.standing.take(seq, entry)
         if isinstance(entry, Started):
             self.tired.clear()
+            people = sum(chair.kind == "person" for chair in entry.chairs)
+            self.around.journal.started(self.mark, entry.game, people, len(entry.chairs) - people)
+        elif isinstance(entry, Stopped) and self.game is not None:
+            self.around.journal.over(self.mark, self.game.number, seq, won=False)
         if after != before:
             self.agreement.renew()
         if self.game is not None and self.game is not game:
@@ -254,6 +262,13 @@ class Table:
                 self.publisher.show_table()
         await self._after_change()
         return seq
+
+    async def read_anew(self) -> None:
+        """Somebody beside this server has written to the log: fold it again, and show it."""
+        async with self.lock:
+            self.ledger.doubt()
+            await self.clear_doubt()
+            await self._summarise()
 
     async def clear_doubt(self) -> None:
         """Whoever is about to write must know what was written last. Raises ``Refusal``."""
@@ -277,6 +292,6 @@ class Table:
             game.summary = await asyncio.to_thread(self.around.summarise, record)
         except Exception:
             # What was played stands all the same, and the table must stay open to all.
-            log.exception("table %s: no summary", self.id)
+            log.exception("table %s: no summary", self.mark)
             return
         self.publisher.show_summary()

@@ -85,3 +85,5 @@ class TableView(msgspec.Struct, frozen=True):
     """Seats of people who would like a pause; with all people here it begins."""
     ending: EndingView | None
     """A proposal that is open."""
+    closed: bool
+    """The host of the server has ended this table: it can only be looked at."""
