@@ -30,6 +30,8 @@ class Limits(msgspec.Struct, frozen=True):
     """Within which a request's head must have come, from the first byte or the connection on."""
     body_seconds: float = 15.0
     """Within which a body must have come."""
+    idle_seconds: float = 5.0
+    """For which a connection stays open for another request."""
     stalled_seconds: float = 30.0
     """For which somebody may take nothing of what is sent to them, when the connection is to be closed."""
     exempt: tuple[Network, ...] = ()

@@ -24,6 +24,7 @@ LARGEST_MESSAGE: Final = 64 * 1024
 # Seconds between pings, and until a silent browser counts as gone.
 PING: Final = 20.0
 GOING_DOWN: Final = 5
+SEND_BUFFER: Final = 128 * 1024
 MOST_FILES: Final = 65_536
 
 
@@ -51,6 +52,9 @@ def listen(host: str, port: int) -> socket.socket:
     listener = socket.socket(family)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # What the system takes for a reader who reads nothing, in megabytes if it is left alone;
+        # connections inherit it.
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         listener.bind((host, port))
         listener.listen(512)
         listener.set_inheritable(False)

@@ -57,7 +57,7 @@ class Lines:
 
 
 class Ending:
-    """Ends a connection that was closed, once the other side takes nothing more for a while."""
+    """Ends a connection whose other side takes nothing of what is sent to it for a while."""
 
     def __init__(self, transport: asyncio.Transport, seconds: float) -> None:
         self._transport = transport
@@ -72,9 +72,10 @@ class Ending:
             self._timer = asyncio.get_running_loop().call_later(self._seconds, self._look)
 
     def stop(self) -> None:
-        """It is closed."""
+        """It is closed, or something was taken."""
         if self._timer is not None:
             self._timer.cancel()
+            self._timer = None
 
     def _look(self) -> None:
         left = self._transport.get_write_buffer_size()
@@ -98,6 +99,7 @@ def http_wire(lines: Lines) -> type[H11Protocol]:
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
             super().connection_made(transport)
+            self.timeout_keep_alive = lines.limits.idle_seconds  # type: ignore[assignment]
             self._address = self.client[0] if self.client else ""
             self._ending = Ending(transport, lines.limits.stalled_seconds)
             self._counted = lines.open(self._address)
@@ -120,6 +122,15 @@ def http_wire(lines: Lines) -> type[H11Protocol]:
                 self._forget_head()
             if self.transport.is_closing():
                 self._ending.begin()
+
+        def pause_writing(self) -> None:
+            super().pause_writing()
+            self._ending.begin()
+
+        def resume_writing(self) -> None:
+            super().resume_writing()
+            if not self.transport.is_closing():
+                self._ending.stop()
 
         def handle_websocket_upgrade(self, event: Any) -> None:
             self._forget_head()
@@ -241,15 +252,16 @@ class SocketWire(WebSocketsSansIOProtocol):
             return
         super().handle_cont(event)
 
-    def handle_parser_exception(self) -> None:
-        if not self.handshake_complete and self.conn.close_sent is None:
-            # Not even an upgrade: too many headers, say.
-            self.queue.put_nowait({"type": "websocket.disconnect", "code": 1006})
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated and not self.close_sent:
+            # Not even an upgrade: too many headers, say. Nobody else would send the answer to it.
             self.close_sent = self.handshake_complete = True
-            self.transport.write(_bad_request("Invalid HTTP request received."))
+            self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
-        else:
-            super().handle_parser_exception()
+
+    def handle_parser_exception(self) -> None:
+        super().handle_parser_exception()
         self._end()
 
     def handle_close(self, event: Frame) -> None:
