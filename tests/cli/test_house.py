@@ -18,6 +18,7 @@ from hexfolk.report.summary import summarise
 from hexfolk.store.database import DATABASE, connect
 from hexfolk.store.moment import DAY, now
 from hexfolk.store.store import Store
+from hexfolk.table.entries import Paused, entry_text
 from hexfolk.table.settings import Settings
 from hexfolk.table.surroundings import Surroundings
 from hexfolk.table.tables import Tables
@@ -222,6 +223,18 @@ def test_old_unfinished_tables_go_and_finished_ones_stay(data: Path) -> None:
         assert database.execute("SELECT count(*) FROM log WHERE table_id = ?", (lobby,)).fetchone() == (0,)
         assert database.execute("SELECT count(*) FROM chat").fetchone() == (0,)
         assert database.execute("SELECT count(*) FROM log WHERE table_id = ?", (over,)).fetchone() != (0,)
+
+
+def test_a_game_that_was_saved_for_another_evening_stays(data: Path) -> None:
+    saved = one(data, "playing")
+    with sqlite3.connect(data / DATABASE) as database:
+        database.execute(
+            "INSERT INTO log SELECT table_id, max(seq) + 1, 'pause', ?, NULL, NULL, 1 FROM log WHERE table_id = ?",
+            (entry_text(Paused(saved=True)), saved),
+        )
+    age(data, 400)
+    run("cleanup", data=data)
+    assert [row["id"] for row in listed(data)] == [saved]
 
 
 def test_a_table_at_which_somebody_spoke_is_not_forgotten(data: Path) -> None:

@@ -75,9 +75,12 @@ def sitting_down_on_others(siege: Siege) -> None:
 @attack
 def giving_up_and_ending_for_others(siege: Siege) -> None:
     with siege.visit() as mallory:
-        for kind in ("concede", "propose_end", "undo"):
+        for kind in ("concede", "undo"):
             assert mallory.code({"t": kind}) == "not_seated"
-        assert mallory.code({"t": "answer_end", "agree": True}) == "not_seated"
+        for plan in ("end", "save", "resume"):
+            assert mallory.code({"t": "propose", "plan": plan}) == "not_seated"
+        assert mallory.code({"t": "propose", "plan": "replace", "seat": 0}) == "not_seated"
+        assert mallory.code({"t": "answer", "agree": True}) == "not_seated"
         assert mallory.code({"t": "pause", "on": True}) == "not_seated"
         # Nobody plays for a stranger, so there is nothing to take back from a bot.
         mallory.code({"t": "back"})
@@ -239,8 +242,8 @@ def numbers_that_are_none(siege: Siege) -> None:
     with siege.visit() as mallory:
         for number in ("NaN", "Infinity", "-Infinity", "1e999", "0x1", "01", "+1", "1.5", '"1"', "\u0661"):
             assert mallory.code(f'{{"t":"act","id":"n","action":"roll","on":{number}}}') == "bad_message"
-        for number in (2**63, -(2**63), 2**64, 10**300, -1):
-            assert mallory.code({"t": "act", "action": "roll", "on": number}) in ("not_seated", "bad_message")
+        for large in (2**63, -(2**63), 2**64, 10**300, -1):
+            assert mallory.code({"t": "act", "action": "roll", "on": large}) in ("not_seated", "bad_message")
 
 
 @attack
@@ -250,8 +253,8 @@ def numbers_beyond_the_board(siege: Siege) -> None:
         for word in ("settle n", "road e", "robber h", "accept ", "discard "):
             code = actor.code({"t": "act", "action": f"{word}{number}", "on": actor.view["decision"]})
             assert code not in ("", "internal", "stale"), word + number
-    for number in (-1, 2**63, 2**70, -(2**70)):
-        assert actor.code({"t": "act", "action": "end", "on": number}) in ("stale", "bad_message", "too_fast")
+    for large in (-1, 2**63, 2**70, -(2**70)):
+        assert actor.code({"t": "act", "action": "end", "on": large}) in ("stale", "bad_message", "too_fast")
 
 
 @attack
@@ -352,8 +355,7 @@ def floods_in_haste(siege: Siege) -> None:
             for number in range(2000):
                 mallory.send(json.dumps({"t": "act", "id": f"f{number}", "action": "roll"}))
         with pytest.raises(ConnectionClosed) as end:
-            while True:
-                mallory.receive()
+            mallory.until(lambda _: False)
         assert end.value.rcvd is None or end.value.rcvd.code == 4429
 
 

@@ -303,7 +303,7 @@ def readers_that_read_nothing(siege: Siege) -> None:
         time.sleep(0.2)
         for number in range(60):
             for bare in deaf:
-                bare.settimeout(0.2)
+                bare.settimeout(0.02)
                 with contextlib.suppress(OSError):
                     # Everything anew, and none of it is taken.
                     bare.sendall(frame(TEXT, json.dumps({"t": "sync", "id": f"s{number}"}).encode()))

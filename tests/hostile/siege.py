@@ -179,12 +179,8 @@ class Siege:
 
     def head(self, method: str, path: str, headers: dict[str, str] | None = None, seems: str = "") -> bytes:
         """The head of a request; the connection ends with its answer, if nothing else is said."""
-        usual = {
-            "Host": f"{LOCAL}:{self.port}",
-            "X-Forwarded-For": seems or self.address,
-            "Connection": "close",
-        }
-        lines = {**usual, **(headers or {})}
+        usual = {"Host": f"{LOCAL}:{self.port}", "X-Forwarded-For": seems or self.address}
+        lines = {**usual, "Connection": "close", **(headers or {})}
         text = "".join(f"{name}: {value}\r\n" for name, value in lines.items() if value)
         return f"{method} {path} HTTP/1.1\r\n{text}\r\n".encode("latin-1")
 

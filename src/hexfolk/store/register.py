@@ -4,7 +4,18 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, ScalarSelect, Select, delete, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    ScalarSelect,
+    Select,
+    delete,
+    func,
+    insert,
+    not_,
+    select,
+    update,
+)
 
 from hexfolk.store.moment import now
 from hexfolk.store.notices import post
@@ -46,6 +57,18 @@ def _last_line() -> ScalarSelect[int]:
     )
 
 
+def _saved() -> ColumnElement[bool]:
+    """Whether the people of a table have saved their game for another evening."""
+    last = (
+        select(log.c.payload)
+        .where(log.c.table_id == tables.c.id)
+        .order_by(log.c.seq.desc())
+        .limit(1)
+        .scalar_subquery()
+    )
+    return func.coalesce(last, "").like('{"kind":"pause"%"saved":true%')
+
+
 def listed(connection: Connection, states: Collection[str] = (), table: str | None = None) -> list[Listed]:
     """The tables in these states (all if none is named), or one; whose last entry is newest comes first."""
     entries = select(func.max(log.c.seq)).where(log.c.table_id == tables.c.id).scalar_subquery()
@@ -81,12 +104,13 @@ def close(connection: Connection, table: str, row: NewRow) -> None:
 
 
 def forgotten(connection: Connection, before: int) -> list[str]:
-    """Tables that were not finished and at which nothing has happened, nor been said, since ``before``."""
+    """Tables neither finished nor saved, at which nothing has happened, nor been said, since ``before``."""
     asked: Select[str] = select(tables.c.id).where(
         tables.c.state.in_(UNFINISHED),
         tables.c.created < before,
         func.coalesce(_last_entry(), 0) < before,
         func.coalesce(_last_line(), 0) < before,
+        not_(_saved()),
     )
     return list(connection.execute(asked.order_by(tables.c.created)).scalars())
 

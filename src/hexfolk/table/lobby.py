@@ -56,6 +56,8 @@ class Lobby:
         self.paused = False
         self.closed = False
         """The host of the server has ended this table: it can only be looked at."""
+        self.saved = False
+        """Paused until another evening."""
         self.game = 0
         self.chairs = [Chair(colour) for colour in range(made.options.players)]
         self.conceded: set[int] = set()
@@ -112,12 +114,13 @@ class Lobby:
                 self.game = entry.game
                 self.chairs = list(entry.chairs)
                 self.conceded.clear()
-            case Paused():
+            case Paused(saved):
                 self.paused = True
+                self.saved = saved
             case Resumed():
-                self.paused = False
+                self.paused = self.saved = False
             case Stopped(reason):
-                self.paused = False
+                self.paused = self.saved = False
                 self.closed = reason == "closed"
             case Conceded(seat):
                 self.conceded.add(seat)
