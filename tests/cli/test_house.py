@@ -229,7 +229,8 @@ def test_a_game_that_was_saved_for_another_evening_stays(data: Path) -> None:
     saved = one(data, "playing")
     with sqlite3.connect(data / DATABASE) as database:
         database.execute(
-            "INSERT INTO log SELECT table_id, max(seq) + 1, 'pause', ?, NULL, NULL, 1 FROM log WHERE table_id = ?",
+            "INSERT INTO log SELECT table_id, max(seq) + 1, 'pause', ?, NULL, NULL, 1"
+            " FROM log WHERE table_id = ?",
             (entry_text(Paused(saved=True)), saved),
         )
     age(data, 400)

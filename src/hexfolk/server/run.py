@@ -1,9 +1,11 @@
 """Running the application: binding, starting, going down with a farewell."""
 
+import asyncio
 import contextlib
 import logging
 import resource
 import socket
+import time
 from pathlib import Path
 from typing import Final
 
@@ -24,6 +26,7 @@ LARGEST_MESSAGE: Final = 64 * 1024
 # Seconds between pings, and until a silent browser counts as gone.
 PING: Final = 20.0
 GOING_DOWN: Final = 5
+HANGING_UP: Final = 1.0
 SEND_BUFFER: Final = 128 * 1024
 MOST_FILES: Final = 65_536
 
@@ -42,8 +45,20 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log.info("stopping")
         await self._app.farewell()
+        await self._hang_up()
         await super().shutdown(sockets)
         log.info("stopped")
+
+    async def _hang_up(self) -> None:
+        """Wait a moment for the other sides to close too.
+
+        Closing first would reset a line on which something still comes in, and the goodbye with it.
+        """
+        deadline = time.monotonic() + HANGING_UP
+        while time.monotonic() < deadline:
+            if not any(isinstance(one, SocketWire) for one in self.server_state.connections):
+                break
+            await asyncio.sleep(0.02)
 
 
 def listen(host: str, port: int) -> socket.socket:
