@@ -88,6 +88,11 @@ refused-not_found = A questo indirizzo non c’è nulla.
 refused-too_fast = Troppo in fretta. Aspetta un momento e riprova.
 refused-too_long = Era troppo in una volta sola. Ricarica la pagina.
 refused-foreign_origin = Questa richiesta veniva da un’altra pagina. Apri il gioco dal suo indirizzo.
+refused-table_closed = Il gestore di questo server ha chiuso questo tavolo. Aprine uno nuovo.
+refused-banned = Il gestore di questo server non ti lascia entrare. Se pensi che sia un errore, rivolgiti al gestore.
+refused-banned_until = Il gestore di questo server non ti lascia entrare fino al { $until }. Se pensi che sia un errore, rivolgiti al gestore.
+refused-too_many_sockets = Hai il gioco aperto in troppe schede (limite: { $most }). Chiudine qualcuna.
+refused-too_slow = L’invio ha richiesto troppo tempo. Controlla la connessione e riprova.
 refused-client_missing = Su questo server mancano le pagine del gioco. Compilale e riavvialo.
 
 ## Why a button is closed now: off-<code>.

@@ -90,6 +90,11 @@ refused-not_found = Pod tym adresem nic nie ma.
 refused-too_fast = Za szybko. Poczekaj chwilę i spróbuj ponownie.
 refused-too_long = Tego było za dużo naraz. Odśwież stronę.
 refused-foreign_origin = To żądanie przyszło z innej strony. Otwórz grę pod jej własnym adresem.
+refused-table_closed = Gospodarz tego serwera zamknął ten stół. Załóż nowy.
+refused-banned = Gospodarz tego serwera nie wpuszcza cię. Jeśli to pomyłka, zapytaj gospodarza.
+refused-banned_until = Gospodarz tego serwera nie wpuszcza cię do { $until }. Jeśli to pomyłka, zapytaj gospodarza.
+refused-too_many_sockets = Gra jest otwarta w zbyt wielu kartach (limit: { $most }). Zamknij niektóre z nich.
+refused-too_slow = Przesyłanie trwało zbyt długo. Sprawdź połączenie i spróbuj ponownie.
 refused-client_missing = Na tym serwerze brakuje stron gry. Zbuduj je i uruchom go ponownie.
 
 ## Why a button is closed now: off-<code>.

@@ -88,6 +88,11 @@ refused-not_found = Não há nada neste endereço.
 refused-too_fast = Rápido demais. Espere um momento e tente de novo.
 refused-too_long = Era demais de uma vez só. Recarregue a página.
 refused-foreign_origin = Este pedido veio de outra página. Abra o jogo pelo endereço dele.
+refused-table_closed = O responsável por este servidor encerrou esta mesa. Abra uma nova.
+refused-banned = O responsável por este servidor não permite a sua entrada. Se achar que é um engano, fale com ele.
+refused-banned_until = O responsável por este servidor não permite a sua entrada até { $until }. Se achar que é um engano, fale com ele.
+refused-too_many_sockets = O jogo está aberto em abas demais (limite: { $most }). Feche algumas.
+refused-too_slow = O envio demorou demais. Verifique a conexão e tente de novo.
 refused-client_missing = Faltam as páginas do jogo neste servidor. Gere-as e reinicie-o.
 
 ## Why a button is closed now: off-<code>.

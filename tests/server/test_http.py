@@ -12,8 +12,8 @@ from hexfolk.core.map_reading import LONGEST_MAP
 from hexfolk.core.map_text import island_text
 from hexfolk.islands import catalogue
 from hexfolk.server.app import LONGEST_BODY, TABLE_BURST, make_app
+from hexfolk.server.connection import LONGEST_OPTIONS, MAP_BURST
 from hexfolk.server.guards import SECURITY_HEADERS
-from hexfolk.server.socket import LONGEST_OPTIONS, MAP_BURST
 
 GOOD = {"name": "Ann"}
 

@@ -9,9 +9,9 @@ import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
-from hexfolk.server import socket as socket_module
+from hexfolk.server import connection as connection_module
 from hexfolk.server.app import App
-from hexfolk.server.socket import LONGEST_MESSAGE, Connection, Floor
+from hexfolk.server.connection import LONGEST_MESSAGE, Connection, Floor
 from hexfolk.view.messages.browser import ClientMessage
 
 Message = dict[str, Any]
@@ -132,7 +132,7 @@ def test_bytes_are_refused(client: TestClient) -> None:
 
 
 def test_haste_is_refused_then_closed(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket_module, "PATIENCE", 5.0)
+    monkeypatch.setattr(connection_module, "PATIENCE", 5.0)
     with client.websocket_connect(f"/ws/{make(client)}") as socket:
         for _ in range(90):
             socket.send_text('{"t":"ping","id":"p"}')
@@ -143,7 +143,7 @@ def test_haste_is_refused_then_closed(client: TestClient, monkeypatch: pytest.Mo
 
 
 def test_a_slow_reader_is_dropped(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket_module, "MOST_WAITING", 0)
+    monkeypatch.setattr(connection_module, "MOST_WAITING", 0)
     with client.websocket_connect(f"/ws/{make(client)}") as socket:
         assert socket.receive_json() == {"t": "bye", "reason": "slow"}
         assert closing(socket) == ([], 4408)

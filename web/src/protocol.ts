@@ -294,6 +294,8 @@ export interface TableView {
   pause_asked: number[];
   /** What is proposed just now. */
   proposal: ProposalView | null;
+  /** The host of the server has ended this table: it can only be looked at. */
+  closed: boolean;
 }
 
 /** One seat's game in figures. Cards are counts by resource. */

@@ -35,8 +35,8 @@ const SERVICE_RESTART = 1012;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 3_000;
 
-/** Refusals of the whole table: coming back would change nothing. */
-const FINAL = new Set(["table_unknown"]);
+/** Refusals of the whole visit: coming back would change nothing. */
+export const FINAL = new Set(["table_unknown", "banned", "banned_until"]);
 
 export class Connection {
   status: Status = "connecting";

@@ -131,9 +131,9 @@ class Returned(_Entry, frozen=True, tag="again"):
 
 
 class Stopped(_Entry, frozen=True, tag="stop"):
-    """The game ended without a winner."""
+    """The game ended without a winner; ``closed``: the host of the server has ended the whole table."""
 
-    reason: Literal["endless", "agreed"]
+    reason: Literal["endless", "agreed", "closed"]
 
 
 Entry = (

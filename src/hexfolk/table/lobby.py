@@ -54,6 +54,8 @@ class Lobby:
         self.pace = made.pace
         self.state: TableState = "lobby"
         self.paused = False
+        self.closed = False
+        """The host of the server has ended this table: it can only be looked at."""
         self.saved = False
         """Paused until another evening."""
         self.game = 0
@@ -115,8 +117,11 @@ class Lobby:
             case Paused(saved):
                 self.paused = True
                 self.saved = saved
-            case Resumed() | Stopped():
+            case Resumed():
                 self.paused = self.saved = False
+            case Stopped(reason):
+                self.paused = self.saved = False
+                self.closed = reason == "closed"
             case Conceded(seat):
                 self.conceded.add(seat)
             case Returned():

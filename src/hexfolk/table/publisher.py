@@ -143,6 +143,7 @@ class Publisher:
             saved=lobby.saved,
             pause_asked=[i for i, chair in enumerate(lobby.chairs) if chair.person in self._table.tired],
             proposal=self._table.council.view(),
+            closed=lobby.closed,
         )
 
     def _update(self, game: Game, seat: int | None, since: int | None, events: list[Event]) -> Update:

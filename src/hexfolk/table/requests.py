@@ -92,6 +92,8 @@ class Requests:
         """The entry that did it, or the last one if it left none."""
         table = self._table
         await table.clear_doubt()
+        if table.standing.lobby.closed:
+            raise Refusal("table_closed")
         table.take_back(person)
         match message:
             case Back():

@@ -1,9 +1,11 @@
 """What all tables of a server share."""
 
+import secrets
 from collections.abc import Callable
 
 from hexfolk.core.record import Record
 from hexfolk.store.store import Store
+from hexfolk.table.journal import Journal, marker
 from hexfolk.table.settings import Settings
 from hexfolk.table.thinkers import Thinkers
 from hexfolk.view.messages.report import Summary
@@ -16,8 +18,18 @@ class Surroundings:
     """The store, the bots' workers, the times; ``strategy`` is what plays for who has left."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, summarise: Summarise, settings: Settings, strategy: str
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        summarise: Summarise,
+        settings: Settings,
+        strategy: str,
+        journal: Journal | None = None,
+        mark: Callable[[str], str] | None = None,
     ) -> None:
+        self.journal = journal or Journal()
+        self.mark = mark or marker(secrets.token_bytes())
+        """What a table is called in logs."""
         self.store = store
         self.thinkers = thinkers
         self.summarise = summarise

@@ -16,7 +16,7 @@ from hexfolk.table.clock import Clock, terms
 from hexfolk.table.council import Council
 from hexfolk.table.driver import Driver
 from hexfolk.table.duties import CLOCK, Company, Duty, company, duties
-from hexfolk.table.entries import Acted, By, Entry, Expired, Paused, Resumed, Started, Undone
+from hexfolk.table.entries import Acted, By, Entry, Expired, Paused, Resumed, Started, Stopped, Undone
 from hexfolk.table.fold import Standing
 from hexfolk.table.game import Game, Move
 from hexfolk.table.ledger import Ledger
@@ -41,6 +41,8 @@ class Table:
 
     def __init__(self, table_id: str, standing: Standing, around: Surroundings) -> None:
         self.id = table_id
+        self.mark = around.mark(table_id)
+        """What the table is called in logs."""
         self.around = around
         self.settings = around.settings
         self.ledger = Ledger(table_id, standing, around.store)
@@ -256,7 +258,9 @@ class Table:
         self.standing.seq = seq
         self.standing.lobby.settle(game.over)
         self.publisher.show_events(game, move.events)
+        self.around.journal.acted(by)
         if game.over:
+            self.around.journal.over(self.mark, game.number, seq, won=True)
             self.council.renew()
             self.publisher.show_table()
         await self._after_change()
@@ -271,6 +275,8 @@ class Table:
         match entry:
             case Started():
                 self.tired.clear()
+                people = sum(chair.kind == "person" for chair in entry.chairs)
+                self.around.journal.started(self.mark, entry.game, people, len(entry.chairs) - people)
             case Paused(saved):
                 self.council.clear()
                 if saved:
@@ -278,6 +284,9 @@ class Table:
                     self.replaced.clear()
             case Resumed():
                 self.council.clear()
+            case Stopped():
+                if self.game is not None:
+                    self.around.journal.over(self.mark, self.game.number, seq, won=False)
             case _:
                 pass
         self._look_at_people()
@@ -293,6 +302,13 @@ class Table:
                 self.publisher.show_table()
         await self._after_change()
         return seq
+
+    async def read_anew(self) -> None:
+        """Somebody beside this server has written to the log: fold it again, and show it."""
+        async with self.lock:
+            self.ledger.doubt()
+            await self.clear_doubt()
+            await self._summarise()
 
     async def clear_doubt(self) -> None:
         """Whoever is about to write must know what was written last. Raises ``Refusal``."""
@@ -316,6 +332,6 @@ class Table:
             game.summary = await asyncio.to_thread(self.around.summarise, record)
         except Exception:
             # What was played stands all the same, and the table must stay open to all.
-            log.exception("table %s: no summary", self.id)
+            log.exception("table %s: no summary", self.mark)
             return
         self.publisher.show_summary()

@@ -30,6 +30,8 @@ class Tables:
 
     def __init__(self, around: Surroundings) -> None:
         self._around = around
+        self.mark = around.mark
+        """What a table is called in logs."""
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
         self._touched: dict[str, float] = {}
@@ -64,6 +66,10 @@ class Tables:
                 await self._around.store.make_table(table_id, rows, state)
             except Conflict:
                 continue
+            mark = self.mark(table_id)
+            self._around.journal.made(mark)
+            if wanted.start:
+                self._around.journal.started(mark, 1, 1, wanted.options.players - 1)
             await self.find(table_id)
             return table_id
 
@@ -82,6 +88,28 @@ class Tables:
             self._loading[table_id] = loading
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(loading)
+
+    async def read_anew(self, table_id: str) -> None:
+        """Its log was written beside this server: what is in memory is folded again."""
+        if (loading := self._loading.get(table_id)) is not None:
+            await asyncio.shield(loading)
+        if (table := self._live.get(table_id)) is not None:
+            await table.read_anew()
+
+    async def forget(self, table_id: str) -> None:
+        """It is gone from the store: so it is from the memory."""
+        if (loading := self._loading.get(table_id)) is not None:
+            await asyncio.shield(loading)
+        self._touched.pop(table_id, None)
+        if (table := self._live.pop(table_id, None)) is not None:
+            await table.close()
+
+    def count(self) -> dict[str, int]:
+        """How many tables are in memory, by state."""
+        counted = dict.fromkeys(("lobby", "playing", "over"), 0)
+        for table in self._live.values():
+            counted[table.standing.lobby.state] += 1
+        return counted
 
     async def _load(self, table_id: str) -> Table | None:
         standing = fold(await self._around.store.read(table_id))

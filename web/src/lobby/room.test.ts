@@ -38,6 +38,7 @@ const TABLE: TableView = {
   watchers: 1,
   paused: false,
   pause_asked: [],
+  closed: false,
 };
 
 const ISLANDS: IslandView[] = [
@@ -215,4 +216,19 @@ test("a restart of the server is told from a lost line", () => {
 test("a table that is not there", () => {
   say({ t: "refused", id: null, code: "table_unknown", args: {} });
   expect(heading()).toBe("There is nothing here");
+});
+
+test("who is not let in reads why, and no line is tried again", () => {
+  welcome();
+  say({ t: "refused", id: null, code: "banned_until", args: { until: "2026-12-24 18:00 UTC" } });
+  expect(document.querySelector("h1")?.textContent).toBe("No entry");
+  expect(document.querySelector("main p")?.textContent).toContain("2026-12-24 18:00 UTC");
+  expect(document.querySelector("main a")?.getAttribute("href")).toBe("/");
+});
+
+test("a table that the host of the server has closed says so, in its lobby too", () => {
+  welcome();
+  say({ t: "table", table: { ...TABLE, state: "over", closed: true } });
+  expect(document.querySelector("[role=alert].closed")?.textContent).toContain("has closed this table");
+  expect(document.querySelector("form")).toBeNull();
 });

@@ -94,3 +94,5 @@ class TableView(msgspec.Struct, frozen=True):
     """Seats of people who would like a pause; with all people here it begins."""
     proposal: ProposalView | None
     """What is proposed just now."""
+    closed: bool
+    """The host of the server has ended this table: it can only be looked at."""
