@@ -83,8 +83,9 @@ def sockets_of_other_sites(siege: Siege) -> None:
         f"https://{LOCAL}",
         "file://",
     ):
-        with pytest.raises(InvalidStatus, match="403"):
+        with pytest.raises(InvalidStatus, match="403") as refused:
             Player(siege, siege.tokens[0], origin=origin)
+        assert refused.value.response.headers["x-frame-options"] == "DENY"
 
 
 @attack

@@ -84,6 +84,20 @@ def test_every_answer_carries_the_security_headers(client: TestClient, path: str
     assert "unsafe-eval" not in policy
 
 
+def test_also_an_answer_to_our_own_fault_carries_them(
+    tmp_path: Path, webclient: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise RuntimeError("broken")
+
+    monkeypatch.setattr("hexfolk.server.gallery.islands", fail)
+    with TestClient(make_app(tmp_path / "data"), raise_server_exceptions=False) as client:
+        answer = client.get("/api/islands")
+    assert (answer.status_code, answer.json()["code"]) == (500, "internal")
+    assert {name: answer.headers[name] for name in SECURITY_HEADERS} == SECURITY_HEADERS
+    assert "broken" not in answer.text
+
+
 def test_a_guest_gets_a_token_once(client: TestClient) -> None:
     cookie = client.get("/").headers["set-cookie"]
     assert cookie.startswith("hexfolk=")

@@ -52,6 +52,13 @@ def test_a_failure_is_told_with_its_trace() -> None:
     assert Lines().format(failed).endswith("ValueError: broken")
 
 
+def test_a_failure_may_be_told_without_its_trace(restored: None, capsys: pytest.CaptureFixture[str]) -> None:
+    for form in ("text", "json"):
+        set_up(form, "info")
+        logging.getLogger("hexfolk.table").warning("a duty failed", exc_info=False)
+    assert capsys.readouterr().err.count("a duty failed") == 2
+
+
 def test_the_same_line_comes_only_so_often(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
     monkeypatch.setattr("hexfolk.server.logs.time.monotonic", lambda: now)

@@ -13,7 +13,7 @@ import pytest
 from hexfolk.server.gate import Gate
 from hexfolk.server.guards import Buckets
 from hexfolk.server.limits import Limits, bucket_of, lies_in
-from hexfolk.server.wire import Lines
+from hexfolk.server.lines import Lines
 from hexfolk.table.refusal import Refusal
 from tests.server.conftest import Process
 

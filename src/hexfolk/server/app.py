@@ -24,7 +24,7 @@ from hexfolk.report.summary import summarise
 from hexfolk.server import gallery
 from hexfolk.server.client import Client
 from hexfolk.server.gate import Gate, caller
-from hexfolk.server.guards import Buckets, SecurityHeaders, Turnstile, same_origin
+from hexfolk.server.guards import SECURITY_HEADERS, Buckets, SecurityHeaders, Turnstile, same_origin
 from hexfolk.server.identity import Guest, recognise
 from hexfolk.server.limits import Limits, bucket_of
 from hexfolk.server.metrics import Metrics
@@ -313,4 +313,7 @@ async def _say_http(request: Request, problem: Exception) -> Response:
 
 
 async def _say_internal(request: Request, problem: Exception) -> Response:
-    return _problem("internal", 500)
+    answer = _problem("internal", 500)
+    # This answer is made outside of everything that would put them on.
+    answer.headers.update(SECURITY_HEADERS)
+    return answer

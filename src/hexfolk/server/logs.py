@@ -48,7 +48,7 @@ class Lines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         told = "".join(f" {name}={value}" for name, value in facts(record).items())
         line = f"{_moment(record)} {record.levelname}: {_one_line(record.getMessage())}{told}"
-        return line if record.exc_info is None else f"{line}\n{self.formatException(record.exc_info)}"
+        return line if not record.exc_info else f"{line}\n{self.formatException(record.exc_info)}"
 
 
 class JsonLines(logging.Formatter):
@@ -62,7 +62,7 @@ class JsonLines(logging.Formatter):
             "event": record.getMessage(),
             **facts(record),
         }
-        if record.exc_info is not None:
+        if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False, default=str)
 
@@ -91,7 +91,8 @@ class Sparing(logging.Filter):
 
 def say_briefly(record: logging.LogRecord) -> bool:
     """Bytes that are no text are the client's fault: a line says it, without where it was noticed."""
-    if record.exc_info is not None and isinstance(record.exc_info[1], UnicodeDecodeError):
+    # It may also be False, where a failure is told without its trace.
+    if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError):
         record.exc_info = None
     return True
 

@@ -15,8 +15,9 @@ import uvicorn
 from hexfolk import __version__, is_compiled
 from hexfolk.server.app import KEEP_DAYS, App, make_app
 from hexfolk.server.limits import Limits
+from hexfolk.server.lines import Lines
 from hexfolk.server.metrics import Metrics
-from hexfolk.server.wire import Lines, SocketWire, http_wire
+from hexfolk.server.wire import SocketWire, http_wire
 from hexfolk.store.bans import Network
 from hexfolk.store.database import DATABASE, connect
 from hexfolk.table.settings import Settings

@@ -5,7 +5,6 @@ The protocols of uvicorn wait for ever for whoever says nothing or takes nothing
 
 import asyncio
 import contextlib
-from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -17,8 +16,7 @@ from websockets.http11 import Response
 from websockets.server import ServerProtocol
 
 from hexfolk.server.guards import SECURITY_HEADERS, Bucket
-from hexfolk.server.limits import Limits, bucket_of, lies_in
-from hexfolk.store.bans import Network
+from hexfolk.server.lines import Ending, Lines
 
 # Pings of the other side: browsers send none by themselves.
 PING_RATE: Final = 2.0
@@ -26,64 +24,6 @@ PING_BURST: Final = 20.0
 # Pieces of one message; browsers send large ones in pieces of some kilobytes.
 MOST_PIECES: Final = 64
 POLICY: Final = 1008
-
-
-class Lines:
-    """What all connections of a server share: the limits, and how many each address has."""
-
-    def __init__(self, limits: Limits, proxies: tuple[Network, ...] = ()) -> None:
-        self.limits = limits
-        self._free = limits.exempt + proxies
-        self._open: Counter[str] = Counter()
-
-    def open(self, address: str) -> bool:
-        """Count a new connection; False if it is one too many. A proxy's stand for those behind it."""
-        if lies_in(address, self._free):
-            return True
-        bucket = bucket_of(address)
-        if self._open[bucket] >= self.limits.connections:
-            return False
-        self._open[bucket] += 1
-        return True
-
-    def close(self, address: str) -> None:
-        """One that was counted is gone."""
-        if lies_in(address, self._free):
-            return
-        bucket = bucket_of(address)
-        self._open[bucket] -= 1
-        if self._open[bucket] <= 0:
-            del self._open[bucket]
-
-
-class Ending:
-    """Ends a connection whose other side takes nothing of what is sent to it for a while."""
-
-    def __init__(self, transport: asyncio.Transport, seconds: float) -> None:
-        self._transport = transport
-        self._seconds = seconds
-        self._left = -1
-        self._timer: asyncio.TimerHandle | None = None
-
-    def begin(self) -> None:
-        """From now on; beginning twice is the same as once."""
-        if self._timer is None:
-            self._left = self._transport.get_write_buffer_size()
-            self._timer = asyncio.get_running_loop().call_later(self._seconds, self._look)
-
-    def stop(self) -> None:
-        """It is closed, or something was taken."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
-
-    def _look(self) -> None:
-        left = self._transport.get_write_buffer_size()
-        if left == self._left:
-            self._transport.abort()
-            return
-        self._left = left
-        self._timer = asyncio.get_running_loop().call_later(self._seconds, self._look)
 
 
 def http_wire(lines: Lines) -> type[H11Protocol]:
