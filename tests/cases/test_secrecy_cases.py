@@ -15,7 +15,7 @@ from hexfolk.core.record import Record, Seat, parse_record
 from hexfolk.core.resource import ONE
 from hexfolk.core.state import HAND, OVER, State
 from hexfolk.table.chat import check_line
-from hexfolk.table.lobby import check_options
+from hexfolk.table.choices import check_options
 from hexfolk.table.names import check_name
 from hexfolk.table.refusal import Refusal
 from hexfolk.view.events import view_event

@@ -14,10 +14,11 @@ from hexfolk.core.chance import Seeded
 from hexfolk.core.game import Classic
 from hexfolk.core.observation import Observation
 from hexfolk.core.record import parse_record
+from hexfolk.table.beginning import fill_chairs
+from hexfolk.table.choices import check_options
 from hexfolk.table.duties import Duty, answers_duty, plain_action
 from hexfolk.table.entries import Acted, Chair, parse_entry
 from hexfolk.table.game import begin, resume
-from hexfolk.table.lobby import check_options, fill_chairs
 from hexfolk.table.thinkers import Thinkers
 from hexfolk.table.thinking import Question, plain, whole
 from hexfolk.table.transcript import record_of

@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from hexfolk.core.own import OWN
 from hexfolk.store.rows import Repeated
-from hexfolk.table import lobby as rules_of_lobby
+from hexfolk.table.beginning import ask_again, ask_start
+from hexfolk.table.chairs import ask_colour, ask_seat, ask_sit, ask_stand
+from hexfolk.table.choices import ask_configure, ask_pace
 from hexfolk.table.ending import ask_concede, playing_seat
 from hexfolk.table.entries import Entry, Paused, Resumed, Sat, Stopped, Undone
 from hexfolk.table.game import Game
@@ -184,20 +186,20 @@ class Requests:
         lobby, strategy = self._table.standing.lobby, self._table.around.strategy
         match message:
             case Sit():
-                return rules_of_lobby.ask_sit(lobby, person, message)
+                return ask_sit(lobby, person, message)
             case Stand():
-                return rules_of_lobby.ask_stand(lobby, person)
+                return ask_stand(lobby, person)
             case Configure():
-                return rules_of_lobby.ask_configure(lobby, person, message)
+                return ask_configure(lobby, person, message)
             case SetSeat():
-                return rules_of_lobby.ask_seat(lobby, person, message, strategy)
+                return ask_seat(lobby, person, message, strategy)
             case SetPace():
-                return rules_of_lobby.ask_pace(lobby, person, message)
+                return ask_pace(lobby, person, message)
             case SetColour():
-                return rules_of_lobby.ask_colour(lobby, person, message)
+                return ask_colour(lobby, person, message)
             case Start():
-                return rules_of_lobby.ask_start(lobby, person, strategy, self._table.chance)
+                return ask_start(lobby, person, strategy, self._table.chance)
             case Again():
-                return rules_of_lobby.ask_again(lobby, person)
+                return ask_again(lobby, person)
             case _:
                 raise Refusal("unknown_message")

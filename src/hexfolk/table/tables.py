@@ -8,10 +8,13 @@ from typing import Final
 
 from hexfolk.core.chance import Outside
 from hexfolk.store.rows import Conflict, NewRow
+from hexfolk.table.beginning import ask_start
+from hexfolk.table.chairs import ask_seat, ask_sit
+from hexfolk.table.choices import ask_made
 from hexfolk.table.entries import Entry, Sat, entry_kind, entry_text
 from hexfolk.table.fold import fold
 from hexfolk.table.ground import read_map
-from hexfolk.table.lobby import Lobby, ask_made, ask_seat, ask_sit, ask_start
+from hexfolk.table.lobby import Lobby
 from hexfolk.table.surroundings import Surroundings
 from hexfolk.table.table import Table
 from hexfolk.view.messages.browser import SetSeat, Sit
