@@ -157,7 +157,7 @@ async def test_a_bot_plays_on_for_who_has_left_until_they_are_back(house: "House
     await house.reopen()
     table = await house.make("ann", options=OptionsView(players=2))
     await table.handle("bob", Sit(id="sit", name="Bob"))
-    await table.handle("ann", Start(id="start"))
+    await table.handle("ann", Start(id="start", anyway=True))
     ann, bob = await house.join(table, "ann"), await house.join(table, "bob")
     table.leave(bob)
     began = time.monotonic()

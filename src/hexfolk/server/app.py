@@ -16,7 +16,6 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 import hexfolk
-from hexfolk import bots
 from hexfolk.core.map_reading import LONGEST_MAP
 from hexfolk.data import DataMissing, webclient_dir
 from hexfolk.islands import own_topology
@@ -110,7 +109,7 @@ class _Site:
         store = await Store.open(self._data / DATABASE)
         thinkers = Thinkers()
         thinkers.start()
-        around = Surroundings(store, thinkers, summarise, self._settings, bots.STANDARD)
+        around = Surroundings(store, thinkers, summarise, self._settings)
         self._tables = Tables(around)
         self._sockets = Sockets(self._tables)
         if isinstance(app, App):

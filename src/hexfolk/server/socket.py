@@ -48,8 +48,12 @@ FAREWELL: Final = 2.0
 FORBIDDEN: Final = 4403
 UNKNOWN: Final = 4404
 SLOW: Final = 4408
+CLOSED: Final = 4423
 HASTY: Final = 4429
 RESTART: Final = 1012
+
+Reason = Literal["restart", "slow", "no_watchers"]
+CLOSE_CODES: Final[dict[Reason, int]] = {"restart": RESTART, "slow": SLOW, "no_watchers": CLOSED}
 
 _DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
@@ -78,7 +82,7 @@ class Connection:
         self._bytes = 0
         self._wake = asyncio.Event()
         self._parts: list[asyncio.Task[None]] = []
-        self._bye: Literal["restart", "slow"] | None = None
+        self._bye: Reason | None = None
         self._hasty = False
         self._bucket = Bucket(RATE, BURST)
         self._maps = Bucket(MAP_RATE, MAP_BURST)
@@ -95,7 +99,7 @@ class Connection:
         self._bytes += len(data)
         self._wake.set()
 
-    def dismiss(self, reason: Literal["restart", "slow"]) -> None:
+    def dismiss(self, reason: Reason) -> None:
         """Say goodbye and close; what waits is dropped."""
         if self._bye is None:
             self._bye = reason
@@ -115,7 +119,7 @@ class Connection:
             async with asyncio.timeout(FAREWELL):
                 if self._bye is not None:
                     await self._websocket.send_text(encode(Bye(self._bye)).decode())
-                    await self._websocket.close(SLOW if self._bye == "slow" else RESTART)
+                    await self._websocket.close(CLOSE_CODES[self._bye])
                 elif self._hasty:
                     await self._websocket.close(HASTY)
 

@@ -1,8 +1,10 @@
 """The chairs, the options and the host: the fold of the log, which ``Lobby.take`` alone changes."""
 
+from collections.abc import Sequence
 from typing import Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from hexfolk.table.entries import (
     Chair,
@@ -10,21 +12,33 @@ from hexfolk.table.entries import (
     ColourSet,
     Conceded,
     Configured,
+    EmblemSet,
     Entry,
+    HandedOver,
+    Kicked,
     Made,
     PaceSet,
     Paused,
+    Readied,
     Resumed,
     Returned,
     Sat,
     Started,
     Stood,
     Stopped,
+    Unbarred,
 )
 from hexfolk.table.refusal import Refusal
 
 COLOURS: Final = 8
 TableState = Literal["lobby", "playing", "over"]
+
+
+class Barred(msgspec.Struct, frozen=True):
+    """Somebody who was kicked, and what they were called."""
+
+    person: str
+    name: str
 
 
 class Lobby:
@@ -41,13 +55,18 @@ class Lobby:
         self.chairs = [Chair(colour) for colour in range(made.options.players)]
         self.conceded: set[int] = set()
         """Seats whose players have given up this game."""
-        self._hosts = [made.host]
+        self.barred: dict[int, Barred] = {}
+        """Who may not sit down, by number: the kicks at this table are counted from 1."""
+        self._kicks = 0
+        self._ready: set[str] = set()
+        self.hosts = [made.host]
+        """The maker, then everybody by how long they have sat here; the first who sits is the host."""
 
     @property
     def host(self) -> str:
         """The maker, as long as nobody else sits here alone: of those seated, who has sat longest."""
         seated = {chair.person for chair in self.chairs}
-        return next((person for person in self._hosts if person in seated), self._hosts[0])
+        return next((person for person in self.hosts if person in seated), self.hosts[0])
 
     def chair_of(self, person: str) -> int | None:
         """Where a person sits."""
@@ -62,37 +81,57 @@ class Lobby:
             self.state = "over"
             self.paused = False
 
+    def is_barred(self, person: str) -> bool:
+        """Whether somebody was kicked and may not sit down."""
+        return any(barred.person == person for barred in self.barred.values())
+
+    def is_ready(self, seat: int) -> bool:
+        """Whether a chair need not be waited for. Bots are always ready; the host says so by starting."""
+        chair = self.chairs[seat]
+        return chair.person is None or chair.person == self.host or chair.person in self._ready
+
     def take(self, entry: Entry) -> None:
         """Change the lobby as an entry of the log says."""
         match entry:
-            case Sat(chair, person, name):
-                self._set(chair, kind="person", name=name, person=person)
-                if person not in self._hosts:
-                    self._hosts.append(person)
+            case Sat():
+                self._seat(entry)
             case Stood(chair):
-                stood = self.chairs[chair].person
-                self._set(chair)
-                # The maker comes back as host; others join the end of the line again.
-                if stood in self._hosts[1:]:
-                    self._hosts.remove(stood)
-            case ChairSet(chair, bot, name):
-                self._set(chair, kind="open" if bot is None else "bot", name=name, bot=bot)
+                self._clear(chair)
+            case ChairSet(chair, bot, name, locked):
+                kind: Literal["open", "bot"] = "open" if bot is None else "bot"
+                self.chairs[chair] = Chair(
+                    self.chairs[chair].colour, kind, name=name, bot=bot, locked=locked and bot is None
+                )
             case Configured(options, own_map):
+                if options != self.options or own_map:
+                    self._ready.clear()
                 self.options = options
                 self.map = own_map or self.map
                 self.chairs = _fit(self.chairs, options.players)
             case PaceSet(pace):
                 self.pace = pace
             case ColourSet(chair, colour):
-                before = self.chairs[chair].colour
-                for i, other in enumerate(self.chairs):
-                    if i == chair or other.colour == colour:
-                        new = colour if i == chair else before
-                        self.chairs[i] = msgspec.structs.replace(other, colour=new)
+                self._paint(chair, colour)
+            case EmblemSet(chair, emblem):
+                self.chairs[chair] = replace(self.chairs[chair], emblem=emblem)
+            case Readied(chair, on):
+                person = self.chairs[chair].person or ""
+                (self._ready.add if on else self._ready.discard)(person)
+            case Kicked(chair):
+                self._kicks += 1
+                kicked = self.chairs[chair]
+                self.barred[self._kicks] = Barred(kicked.person or "", kicked.name)
+                self._clear(chair)
+            case Unbarred(number):
+                del self.barred[number]
+            case HandedOver(chair):
+                heir = self.chairs[chair].person or ""
+                self.hosts = [heir, *(person for person in self.hosts if person != heir)]
             case Started():
                 self.game = entry.game
                 self.chairs = list(entry.chairs)
                 self.conceded.clear()
+                self._ready.clear()
             case Paused():
                 self.paused = True
             case Resumed() | Stopped():
@@ -101,19 +140,54 @@ class Lobby:
                 self.conceded.add(seat)
             case Returned():
                 self.conceded.clear()
+                # The chairs are as they were before the game: who comes late finds the open ones.
+                self.chairs = [
+                    Chair(chair.colour, locked=chair.locked) if chair.filled else chair
+                    for chair in self.chairs
+                ]
             case _:
                 pass
         self.state = state_after(entry, self.state)
 
-    def _set(
-        self,
-        chair: int,
-        kind: Literal["open", "person", "bot"] = "open",
-        name: str = "",
-        person: str | None = None,
-        bot: str | None = None,
-    ) -> None:
-        self.chairs[chair] = Chair(self.chairs[chair].colour, kind, name, person, bot)
+    def _seat(self, sat: Sat) -> None:
+        before = self.chair_of(sat.person)
+        emblem = sat.emblem
+        if before is not None:
+            # An emblem that was chosen comes along to another chair; the colour is the chair's.
+            emblem = self.chairs[before].emblem if emblem is None else emblem
+            if before != sat.chair:
+                self.chairs[before] = Chair(self.chairs[before].colour)
+        if sat.colour is not None:
+            self._paint(sat.chair, sat.colour)
+        colour = self.chairs[sat.chair].colour
+        self.chairs[sat.chair] = Chair(colour, "person", sat.name, sat.person, emblem=emblem)
+        if sat.person not in self.hosts:
+            self.hosts.append(sat.person)
+
+    def _clear(self, chair: int) -> None:
+        stood = self.chairs[chair].person or ""
+        self.chairs[chair] = Chair(self.chairs[chair].colour)
+        self._ready.discard(stood)
+        # The maker comes back as host; others join the end of the line again.
+        if stood in self.hosts[1:]:
+            self.hosts.remove(stood)
+
+    def _paint(self, chair: int, colour: int) -> None:
+        """Give a chair a colour; one that has it takes the old one in exchange."""
+        before = self.chairs[chair].colour
+        for i, other in enumerate(self.chairs):
+            if i == chair or other.colour == colour:
+                self.chairs[i] = replace(other, colour=colour if i == chair else before)
+
+
+def emblems(chairs: Sequence[Chair]) -> list[int]:
+    """The emblem of each chair, no two the same: the one chosen, else its colour's, else the first free."""
+    found: list[int | None] = [chair.emblem for chair in chairs]
+    for i, chair in enumerate(chairs):
+        if found[i] is None and chair.colour not in found:
+            found[i] = chair.colour
+    free = [emblem for emblem in range(COLOURS) if emblem not in found]
+    return [free.pop(0) if emblem is None else emblem for emblem in found]
 
 
 def state_after(entry: Entry, state: TableState) -> TableState:

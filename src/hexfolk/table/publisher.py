@@ -1,5 +1,6 @@
 """Showing a table to its readers: to each what it may know, and to readers of one seat the same bytes."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from hexfolk import __version__
@@ -7,6 +8,8 @@ from hexfolk.core.event import Event
 from hexfolk.core.own import OWN
 from hexfolk.islands import own_topology
 from hexfolk.table.game import Game
+from hexfolk.table.levels import level_of
+from hexfolk.table.lobby import emblems
 from hexfolk.table.readers import Reader, encode
 from hexfolk.table.refusal import Refusal
 from hexfolk.view.board import view_board
@@ -14,7 +17,7 @@ from hexfolk.view.events import view_event
 from hexfolk.view.game import view_game
 from hexfolk.view.island import view_island
 from hexfolk.view.messages.server import BoardMessage, SummaryMessage, TableUpdate, Update, Welcome
-from hexfolk.view.messages.table import SeatView, TableView
+from hexfolk.view.messages.table import BarredView, SeatView, TableView
 
 if TYPE_CHECKING:
     from hexfolk.table.table import Table
@@ -28,6 +31,7 @@ class Publisher:
     def __init__(self, table: "Table") -> None:
         self._table = table
         self.readers: list[Reader] = []
+        self._names: dict[str, str] = {}
         # The entry that the last update of the game went up to.
         self._shown = 0
 
@@ -35,6 +39,8 @@ class Publisher:
         """Show everything to a new reader; the others see who is there now."""
         before = self.people()
         self.readers.append(reader)
+        if name is not None:
+            self._names[reader.person] = name
         reader.send(encode(Welcome(__version__, PROTOCOL, name, self._view_table(reader.person))))
         self._show_game(reader)
         if self.people() != before:
@@ -45,8 +51,16 @@ class Publisher:
         if reader in self.readers:
             self.readers.remove(reader)
             if reader.person not in self.people():
+                self._names.pop(reader.person, None)
                 self.show_table()
         return self.people()
+
+    def show_out(self, admits: Callable[[str], bool]) -> None:
+        """A game begins without watchers: they see nothing of it."""
+        staying = [reader for reader in self.readers if admits(reader.person)]
+        leaving, self.readers = [reader for reader in self.readers if reader not in staying], staying
+        for reader in leaving:
+            reader.dismiss("no_watchers")
 
     def show_all(self, reader: Reader) -> None:
         """Everything again for one reader."""
@@ -114,15 +128,23 @@ class Publisher:
     def _view_table(self, person: str) -> TableView:
         lobby = self._table.standing.lobby
         present = self.people()
+        host = person == lobby.host
+        watching = [other for other in present if lobby.chair_of(other) is None]
+        held = emblems(lobby.chairs)
         seats = [
             SeatView(
                 seat=i,
                 kind=chair.kind,
                 name=chair.name,
                 colour=chair.colour,
+                emblem=held[i],
                 online=chair.kind == "bot" or chair.person in present,
                 substitute=chair.person in self._table.replaced,
                 conceded=i in lobby.conceded,
+                locked=chair.locked and chair.kind == "open",
+                ready=lobby.is_ready(i),
+                host=chair.person == lobby.host,
+                level=None if chair.bot is None else level_of(chair.bot),
             )
             for i, chair in enumerate(lobby.chairs)
         ]
@@ -130,13 +152,16 @@ class Publisher:
             id=self._table.id,
             state=lobby.state,
             game=lobby.game,
-            host=person == lobby.host,
+            host=host,
             you=lobby.chair_of(person),
             seats=seats,
             options=lobby.options,
             own=view_island(own_topology(lobby.map)) if lobby.options.island == OWN else None,
             pace=lobby.pace,
-            watchers=sum(1 for other in present if lobby.chair_of(other) is None),
+            watchers=len(watching),
+            watching=sorted(self._names[other] for other in watching if other in self._names) if host else [],
+            barred=[BarredView(number, one.name) for number, one in lobby.barred.items()] if host else [],
+            excluded=lobby.is_barred(person),
             paused=lobby.paused,
             pause_asked=[i for i, chair in enumerate(lobby.chairs) if chair.person in self._table.tired],
             ending=self._table.ending,

@@ -18,6 +18,7 @@ from hexfolk.table.ending import Agreement
 from hexfolk.table.entries import Acted, By, Entry, Expired, Started, Stopped, Undone
 from hexfolk.table.fold import Standing
 from hexfolk.table.game import Game, Move
+from hexfolk.table.hosting import heir
 from hexfolk.table.ledger import Ledger
 from hexfolk.table.lobby import state_after
 from hexfolk.table.publisher import Publisher
@@ -89,10 +90,18 @@ class Table:
 
     # --- people come, ask and go --------------------------------------------------------------
 
+    def admits(self, person: str) -> bool:
+        """Whether somebody may look on: a table may keep a game to those who play it."""
+        lobby = self.standing.lobby
+        return lobby.options.watchers or lobby.state != "playing" or lobby.chair_of(person) is not None
+
     async def join(self, reader: Reader) -> None:
         """Show the table to a new reader, and everything that happens from now on."""
         name = await self.name_of(reader.person)
         await self._summarise()
+        if not self.admits(reader.person):
+            reader.dismiss("no_watchers")
+            return
         was_replaced = reader.person in self.replaced
         self.replaced.discard(reader.person)
         self.publisher.add(reader, name)
@@ -177,6 +186,9 @@ class Table:
     def owed(self) -> list[Duty]:
         """Everything that is to be done without a person, now or when time is up; nothing in a pause."""
         game = self.game
+        chair = heir(self.standing.lobby, self.publisher.people())
+        if chair is not None:
+            return [Duty(chair, "host", 0)]
         if game is None or self.standing.lobby.paused:
             return []
         return duties(game, self.company()) + self._clock.running
@@ -242,6 +254,7 @@ class Table:
         events = self.standing.take(seq, entry)
         if isinstance(entry, Started):
             self.tired.clear()
+            self.publisher.show_out(self.admits)
         if after != before:
             self.agreement.renew()
         if self.game is not None and self.game is not game:

@@ -21,6 +21,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Begin at once (open chairs become bots)."""
     map: str = ""
     """The text of an own map, if the options name one."""
+    colour: int | None = None
+    """The maker's, as in ``Sit``."""
+    emblem: int | None = None
 
 
 class TableMade(msgspec.Struct, frozen=True):

@@ -29,6 +29,10 @@ Phase = Literal[
 ]
 
 
+Level = Literal["easy", "standard"]
+"""How well bots play; more may come."""
+
+
 Pace = Literal["slow", "normal", "fast", "instant"]
 
 
