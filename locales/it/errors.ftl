@@ -63,7 +63,6 @@ refused-colour_taken = Qualcun altro ha questo colore. Scegline un altro.
 refused-internal = Qualcosa sul server è andato storto. Riprova.
 refused-unreachable = Il server non risponde. Controlla la connessione e riprova.
 refused-paused = La partita è in pausa. Prima falla riprendere.
-refused-already_seated = Hai già un posto a questo tavolo.
 refused-seat_unknown = A questo tavolo non c’è un posto così. Scegline un altro.
 refused-colour_unknown = Questo colore non esiste. Scegli uno degli otto.
 refused-island_unknown = Questo server non conosce quest’isola. Scegline un’altra.

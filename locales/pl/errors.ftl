@@ -63,7 +63,6 @@ refused-colour_taken = Ktoś inny ma ten kolor. Wybierz inny.
 refused-internal = Coś się nie udało na serwerze. Spróbuj ponownie.
 refused-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
 refused-paused = Gra jest wstrzymana. Najpierw ją wznów.
-refused-already_seated = Masz już miejsce przy tym stole.
 refused-seat_unknown = Przy tym stole nie ma takiego miejsca. Wybierz inne.
 refused-colour_unknown = Nie ma takiego koloru. Wybierz jeden z ośmiu.
 refused-island_unknown = Ten serwer nie zna tej wyspy. Wybierz inną.

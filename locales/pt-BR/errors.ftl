@@ -63,7 +63,6 @@ refused-colour_taken = Outra pessoa tem esta cor. Escolha outra.
 refused-internal = Algo deu errado no servidor. Tente de novo.
 refused-unreachable = O servidor não responde. Confira sua conexão e tente de novo.
 refused-paused = A partida está pausada. Continue-a primeiro.
-refused-already_seated = Você já tem um lugar nesta mesa.
 refused-seat_unknown = Não existe um lugar assim nesta mesa. Escolha outro.
 refused-colour_unknown = Essa cor não existe. Escolha uma das oito.
 refused-island_unknown = Este servidor não conhece esta ilha. Escolha outra.
