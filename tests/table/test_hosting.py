@@ -9,11 +9,11 @@ from hexfolk.table.lobby import Lobby
 from hexfolk.table.thinking import Question, decide
 from hexfolk.view.messages.browser import (
     Again,
-    AnswerEnd,
+    Answer,
     Configure,
     HandOver,
     Kick,
-    ProposeEnd,
+    Propose,
     Ready,
     SetEmblem,
     SetPace,
@@ -185,8 +185,8 @@ async def test_two_rematches_keep_the_lobby_as_it_was(house: "House") -> None:
         await table.handle("bob", Ready(id=f"r{game}", on=True))
         assert code(await table.handle("ann", Start(id=f"s{game}"))) == "ack"
         assert [seat.kind for seat in ann.table.seats].count("bot") == 3
-        await table.handle("bob", ProposeEnd(id=f"p{game}"))
-        assert code(await table.handle("ann", AnswerEnd(id=f"a{game}", agree=True))) == "ack"
+        await table.handle("bob", Propose(id=f"p{game}", plan="end"))
+        assert code(await table.handle("ann", Answer(id=f"a{game}", agree=True))) == "ack"
         assert code(await table.handle("bob", Again(id=f"b{game}"))) == "ack"
         assert (lobby(), ann.table.options, ann.table.host) == (before, options, True)
         assert not all(ready(ann))

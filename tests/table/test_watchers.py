@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from hexfolk.view.messages.browser import AnswerEnd, ProposeEnd, Sit, Start
+from hexfolk.view.messages.browser import Answer, Propose, Sit, Start
 from hexfolk.view.messages.server import BoardMessage, Update
 from hexfolk.view.messages.table import OptionsView
 from tests.table.test_lobby import code
@@ -32,8 +32,8 @@ async def test_they_may_come_back_when_the_game_is_over(house: "House") -> None:
     await house.join(table, "ann")
     await table.handle("bob", Sit(id="1", name="Bob"))
     await table.handle("ann", Start(id="2", anyway=True))
-    await table.handle("bob", ProposeEnd(id="3"))
-    await table.handle("ann", AnswerEnd(id="4", agree=True))
+    await table.handle("bob", Propose(id="3", plan="end"))
+    await table.handle("ann", Answer(id="4", agree=True))
     eve = await house.join(table, "eve")
     assert (eve.dismissed, eve.table.state) == (None, "over")
 

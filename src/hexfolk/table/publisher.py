@@ -35,25 +35,28 @@ class Publisher:
         # The entry that the last update of the game went up to.
         self._shown = 0
 
-    def add(self, reader: Reader, name: str | None) -> None:
-        """Show everything to a new reader; the others see who is there now."""
-        before = self.people()
+    def add(self, reader: Reader) -> bool:
+        """Another reader, who is greeted next; whether their person was not there before."""
+        new = reader.person not in self.people()
         self.readers.append(reader)
+        return new
+
+    def greet(self, reader: Reader, name: str | None) -> None:
+        """Show everything to a new reader."""
         if name is not None:
             self._names[reader.person] = name
         reader.send(encode(Welcome(__version__, PROTOCOL, name, self._view_table(reader.person))))
         self._show_game(reader)
-        if self.people() != before:
-            self.show_table(but=reader)
 
-    def remove(self, reader: Reader) -> set[str]:
-        """Show nothing more to a reader; who is still there."""
-        if reader in self.readers:
-            self.readers.remove(reader)
-            if reader.person not in self.people():
-                self._names.pop(reader.person, None)
-                self.show_table()
-        return self.people()
+    def remove(self, reader: Reader) -> bool:
+        """Show nothing more to a reader; whether their person has left with them."""
+        if reader not in self.readers:
+            return False
+        self.readers.remove(reader)
+        left = reader.person not in self.people()
+        if left:
+            self._names.pop(reader.person, None)
+        return left
 
     def show_out(self, admits: Callable[[str], bool]) -> None:
         """A game begins without watchers: they see nothing of it."""
@@ -140,6 +143,7 @@ class Publisher:
                 emblem=held[i],
                 online=chair.kind == "bot" or chair.person in present,
                 substitute=chair.person in self._table.replaced,
+                away=self._table.away(i),
                 conceded=i in lobby.conceded,
                 locked=chair.locked and chair.kind == "open",
                 ready=lobby.is_ready(i),
@@ -163,8 +167,9 @@ class Publisher:
             barred=[BarredView(number, one.name) for number, one in lobby.barred.items()] if host else [],
             excluded=lobby.is_barred(person),
             paused=lobby.paused,
+            saved=lobby.saved,
             pause_asked=[i for i, chair in enumerate(lobby.chairs) if chair.person in self._table.tired],
-            ending=self._table.ending,
+            proposal=self._table.council.view(),
         )
 
     def _update(self, game: Game, seat: int | None, since: int | None, events: list[Event]) -> Update:

@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from hexfolk.view.messages.board import IslandView
-from hexfolk.view.messages.words import Level, Pace
+from hexfolk.view.messages.words import Level, Pace, Plan
 
 
 class OptionsView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,6 +54,8 @@ class SeatView(msgspec.Struct, frozen=True):
     online: bool
     substitute: bool
     """A bot plays on, as two turns in a row ran out or the person is away, until they are back."""
+    away: int | None
+    """Somebody has left: in so many seconds from now a bot plays on for them."""
     conceded: bool
     """Whether the player has given up this game: a bot plays on."""
     locked: bool
@@ -72,12 +74,17 @@ class BarredView(msgspec.Struct, frozen=True):
     name: str
 
 
-class EndingView(msgspec.Struct, frozen=True):
-    """A proposal to end the game without a winner. Everybody of ``needed`` must agree."""
+class ProposalView(msgspec.Struct, frozen=True):
+    """Something that is proposed. ``needed`` have a say, and ``enough`` of them must agree."""
 
+    plan: Plan
+    seat: int | None
+    """Whom a bot shall replace."""
     proposer: int
     agreed: list[int]
+    refused: list[int]
     needed: list[int]
+    enough: int
     seconds: int
     """How long it stands, from now."""
 
@@ -106,7 +113,9 @@ class TableView(msgspec.Struct, frozen=True):
     """Whether you were kicked, and may not sit down."""
     paused: bool
     """The game stands still, as all agreed, until one of them resumes it."""
+    saved: bool
+    """So it does for another evening: all who play resume it, or agree to go on without who is missing."""
     pause_asked: list[int]
     """Seats of people who would like a pause; with all people here it begins."""
-    ending: EndingView | None
-    """A proposal that is open."""
+    proposal: ProposalView | None
+    """What is proposed just now."""
