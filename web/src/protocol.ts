@@ -14,6 +14,8 @@ export type Phase = "found_settlement" | "found_road" | "before_roll" | "discard
 
 export type Level = "easy" | "standard";
 
+export type Caution = "target_hard" | "target_impossible";
+
 export type Pace = "slow" | "normal" | "fast" | "instant";
 
 export type Plan = "end" | "save" | "resume" | "replace";
@@ -304,6 +306,8 @@ export interface TableView {
   options: OptionsView;
   /** The own map that is chosen, if one is. */
   own: IslandView | null;
+  /** In the lobby: what the options bring with them. */
+  cautions: Caution[];
   pace: Pace;
   watchers: number;
   /** For the host: the names of those who look on, as far as they have one. */
@@ -658,6 +662,17 @@ export interface NewTable {
 export interface TableMade {
   id: string;
   path: string;
+}
+
+/** POST /api/tables/look: what do these options bring with them, before there is a table? */
+export interface OptionsTrial {
+  options: OptionsView;
+  /** The text of an own map, if the options name one. */
+  map: string;
+}
+
+export interface OptionsLooked {
+  cautions: Caution[];
 }
 
 /** GET /api/islands: every island of the catalogue. */

@@ -32,7 +32,7 @@ from hexfolk.table.settings import Settings
 from hexfolk.table.surroundings import Surroundings
 from hexfolk.table.tables import Tables
 from hexfolk.table.thinkers import Thinkers
-from hexfolk.view.messages.http import MapLook, MapText, MapTrial, NewTable, Problem, TableMade
+from hexfolk.view.messages.http import MapLook, MapText, MapTrial, NewTable, OptionsTrial, Problem, TableMade
 
 DATABASE: Final = "hexfolk.sqlite3"
 # A map of one's own may come along, with its line ends and quotes escaped.
@@ -71,6 +71,7 @@ def make_app(data: Path, settings: Settings | None = None) -> App:
             Route("/editor", site.page),
             Route("/healthz", site.health),
             Route("/api/tables", site.make_table, methods=["POST"]),
+            Route("/api/tables/look", site.look_at_options, methods=["POST"]),
             Route("/api/tables/{id}/island.svg", site.own_island),
             Route("/api/islands", site.islands),
             Route("/api/islands/look", site.look, methods=["POST"]),
@@ -152,6 +153,11 @@ class _Site:
         except Refusal as refusal:
             return _problem(refusal.code, 422, refusal.args_)
         return _welcome(_json(TableMade(table_id, f"/t/{table_id}"), 201), guest)
+
+    async def look_at_options(self, request: Request) -> Response:
+        """What options bring with them, while a table is being set up."""
+        wanted = await self._asked(request, self._drawing, OptionsTrial)
+        return wanted if isinstance(wanted, Response) else await self._worked(self._workshop.weigh(wanted))
 
     async def _asked(self, request: Request, buckets: Buckets, kind: type[Wish]) -> Wish | Response:
         """What a page of ours posts, or the answer to who may not ask or asks nonsense."""

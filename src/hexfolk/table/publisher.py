@@ -10,6 +10,7 @@ from hexfolk.islands import own_topology
 from hexfolk.table.game import Game
 from hexfolk.table.levels import level_of
 from hexfolk.table.lobby import emblems
+from hexfolk.table.reach import cautions
 from hexfolk.table.readers import Reader, encode
 from hexfolk.table.refusal import Refusal
 from hexfolk.view.board import view_board
@@ -161,6 +162,7 @@ class Publisher:
             seats=seats,
             options=lobby.options,
             own=view_island(own_topology(lobby.map)) if lobby.options.island == OWN else None,
+            cautions=cautions(lobby.options, lobby.map) if lobby.state == "lobby" else [],
             pace=lobby.pace,
             watchers=len(watching),
             watching=sorted(self._names[other] for other in watching if other in self._names) if host else [],

@@ -35,7 +35,7 @@ const TABLE: TableView = {
   options: { ...USUAL, players: 3 },
   own: null, proposal: null, saved: false,
   pace: "normal",
-  watchers: 1, watching: [], barred: [], excluded: false,
+  watchers: 1, watching: [], barred: [], excluded: false, cautions: [],
   paused: false,
   pause_asked: [],
 };

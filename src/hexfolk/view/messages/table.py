@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from hexfolk.view.messages.board import IslandView
-from hexfolk.view.messages.words import Level, Pace, Plan
+from hexfolk.view.messages.words import Caution, Level, Pace, Plan
 
 
 class OptionsView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -103,6 +103,8 @@ class TableView(msgspec.Struct, frozen=True):
     options: OptionsView
     own: IslandView | None
     """The own map that is chosen, if one is."""
+    cautions: list[Caution]
+    """In the lobby: what the options bring with them."""
     pace: Pace
     watchers: int
     watching: list[str]
