@@ -17,6 +17,7 @@ chair-kick-help = Whoever is sent off can sit down here again only if you let th
 host-you = You are the host now.
 host-now = { $name } is the host now.
 
+look-title = How you look
 emblem-title = Your emblem
 
 level-title = Level of the bots

@@ -1,6 +1,6 @@
 ## Who is at the table, and what the host may do about it.
 
-chair-host = Responsabile del tavolo
+chair-host = Ospita il tavolo
 chair-ready = Può iniziare
 chair-not-ready = Non può ancora iniziare
 chair-locked = Posto chiuso
@@ -14,9 +14,10 @@ chair-hand-over = Affida il tavolo
 chair-kick = Manda via
 chair-kick-help = Chi viene mandato via può sedersi di nuovo qui solo se lo permetti.
 
-host-you = Ora il tavolo è affidato a te.
-host-now = Ora il tavolo è affidato a { $name }.
+host-you = Ora ospiti tu.
+host-now = Ora ospita { $name }.
 
+look-title = Il tuo aspetto
 emblem-title = Il tuo emblema
 
 level-title = Livello dei bot
@@ -29,7 +30,7 @@ level-standard-help = I bot normali pianificano, scambiano e si difendono.
 level-help = Vale per i nuovi bot e per quelli che giocano al posto di chi manca.
 
 ready = Possiamo iniziare
-ready-help = Chi ha il tavolo vede che puoi iniziare.
+ready-help = Chi ospita vede che puoi iniziare.
 ready-said = Si può iniziare. Premi di nuovo se ti serve ancora un momento.
 ready-again = Le regole sono cambiate. Guardale e conferma di nuovo che puoi iniziare.
 ready-missing = { $count ->
@@ -51,9 +52,9 @@ watching-and = { $count ->
 watching-until = Chi guarda esce quando inizia la partita: a questo tavolo si gioca senza spettatori.
 barred-title = Mandati via
 barred-let = Lascia sedere di nuovo
-kicked-title = Chi ha il tavolo ti ha mandato via
-kicked-help = Puoi sederti di nuovo a questo tavolo solo se chi lo ha lo permette.
-join-locked = Nessun posto è libero: chi ha il tavolo tiene chiusi quelli rimasti.
+kicked-title = Chi ospita ti ha mandato via
+kicked-help = Puoi sederti di nuovo a questo tavolo solo se chi ospita lo permette.
+join-locked = Nessun posto è libero: chi ospita tiene chiusi quelli rimasti.
 join-watch = Puoi restare a guardare.
 join-leave = A questo tavolo si gioca senza spettatori: esci quando inizia la partita.
 
@@ -78,7 +79,7 @@ preset-big-help = Da 6 a 8 giocatori, costruzione speciale, 90 secondi per turno
 preset-own = Scelta propria
 preset-own-help = Scelta propria: come l’hai impostata qui sotto.
 
-refused-barred = Chi ha il tavolo ti ha mandato via. Puoi sederti di nuovo solo con il suo permesso.
+refused-barred = Chi ospita ti ha mandato via. Puoi sederti di nuovo solo con il suo permesso.
 refused-seat_locked = Questo posto è chiuso. Scegline un altro.
 refused-emblem_taken = Qualcun altro ha questo emblema. Scegline un altro.
 refused-emblem_unknown = Questo emblema non esiste. Scegli uno degli otto.

@@ -92,7 +92,7 @@ lobby-start-full = { $people ->
     [one] Giochi contro i bot. L’ordine dei posti viene sorteggiato all’inizio.
    *[other] Tutti i posti sono occupati. L’ordine viene sorteggiato all’inizio.
 }
-lobby-wait = A iniziare la partita è chi ha aperto il tavolo.
+lobby-wait = La partita la inizia chi ospita il tavolo.
 lobby-watchers = { $count ->
     [one] { $count } persona sta guardando.
    *[other] { $count } persone stanno guardando.

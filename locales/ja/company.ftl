@@ -17,6 +17,7 @@ chair-kick-help = 席から外された人は、あなたが許すまでこの�
 host-you = あなたがホストになりました。
 host-now = { $name }さんがホストになりました。
 
+look-title = 見た目
 emblem-title = あなたの紋章
 
 level-title = Botの強さ

@@ -14,9 +14,10 @@ chair-hand-over = Przekaż stół
 chair-kick = Odeślij
 chair-kick-help = Odesłana osoba może tu znowu usiąść tylko za twoją zgodą.
 
-host-you = Teraz stół prowadzisz ty.
-host-now = Teraz stół prowadzi { $name }.
+host-you = Teraz gospodarzem stołu jesteś ty.
+host-now = Teraz gospodarzem stołu jest { $name }.
 
+look-title = Twój wygląd
 emblem-title = Twój znak
 
 level-title = Poziom botów

@@ -99,7 +99,7 @@ lobby-start-full = { $people ->
     [many] Wszystkie miejsca są zajęte. Kolejność zostanie wylosowana na początku.
    *[other] Wszystkie miejsca są zajęte. Kolejność zostanie wylosowana na początku.
 }
-lobby-wait = Grę rozpoczyna osoba, która otworzyła stół.
+lobby-wait = Grę rozpoczyna gospodarz stołu.
 lobby-watchers = { $count ->
     [one] Ogląda { $count } osoba.
     [few] Oglądają { $count } osoby.

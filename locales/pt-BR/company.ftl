@@ -1,6 +1,6 @@
 ## Who is at the table, and what the host may do about it.
 
-chair-host = No comando da mesa
+chair-host = Comanda a mesa
 chair-ready = Pode começar
 chair-not-ready = Ainda não pode começar
 chair-locked = Lugar fechado
@@ -14,9 +14,10 @@ chair-hand-over = Passar a mesa
 chair-kick = Retirar
 chair-kick-help = Quem for retirado só volta a sentar aqui se você deixar.
 
-host-you = Agora a mesa é sua.
-host-now = Agora a mesa é de { $name }.
+host-you = Agora você comanda a mesa.
+host-now = Agora { $name } comanda a mesa.
 
+look-title = Seu visual
 emblem-title = Seu emblema
 
 level-title = Nível dos bots

@@ -95,7 +95,7 @@ lobby-start-full = { $people ->
     [one] Você joga contra bots. A ordem dos lugares é sorteada no início.
    *[other] Todos os lugares estão ocupados. A ordem é sorteada no início.
 }
-lobby-wait = Quem abriu a mesa começa a partida.
+lobby-wait = Quem comanda a mesa começa a partida.
 lobby-watchers = { $count ->
     [one] { $count } pessoa está assistindo.
    *[other] { $count } pessoas estão assistindo.

@@ -10,6 +10,7 @@ from hexfolk.table.thinking import Question, decide
 from hexfolk.view.messages.browser import (
     Again,
     Answer,
+    Concede,
     Configure,
     HandOver,
     Kick,
@@ -190,6 +191,37 @@ async def test_two_rematches_keep_the_lobby_as_it_was(house: "House") -> None:
         assert code(await table.handle("bob", Again(id=f"b{game}"))) == "ack"
         assert (lobby(), ann.table.options, ann.table.host) == (before, options, True)
         assert not all(ready(ann))
+
+
+async def test_a_rematch_after_one_gave_up_and_the_host_went_away(house: "House") -> None:
+    await house.close()
+    house.settings = type(house.settings)(missing=0.05)
+    await house.open()
+    table, ann, bob = await pair(house)
+    cid = await house.join(table, "cid")
+    await table.handle("cid", Sit(id="c", name="Cid"))
+    await table.handle("ann", Start(id="1", anyway=True))
+    assert code(await table.handle("cid", Concede(id="2"))) == "ack"
+    table.leave(ann)
+    # A game needs no host; after it somebody must be able to begin another.
+    await until(lambda: bob.table.seats[seat_of(bob, "Ann")].substitute)
+    assert not bob.table.host
+    await table.handle("bob", Propose(id="3", plan="end"))
+    assert bob.table.state == "over"
+    assert code(await table.handle("cid", Again(id="4"))) == "ack"
+    await until(lambda: bob.table.host)
+    people = {seat.name: (seat.ready, seat.conceded) for seat in bob.table.seats if seat.kind == "person"}
+    assert people == {"Ann": (False, False), "Bob": (True, False), "Cid": (False, False)}
+    assert await table.handle("bob", Start(id="5")) == Refused("5", "not_ready", {"people": 2})
+    await table.handle("cid", Ready(id="6", on=True))
+    assert code(await table.handle("bob", Start(id="7", anyway=True))) == "ack"
+    # Who was away all the time is played for at once; who gave up the game before plays again.
+    seats = {seat.name: seat for seat in cid.table.seats if seat.kind == "person"}
+    assert (seats["Ann"].substitute, seats["Cid"].conceded) == (True, False)
+
+
+def seat_of(tab: "Tab", name: str) -> int:
+    return next(seat.seat for seat in tab.table.seats if seat.name == name)
 
 
 def test_a_log_of_before_reads_as_it_did() -> None:
