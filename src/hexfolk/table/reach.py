@@ -4,6 +4,7 @@ What is impossible is certain: one player has every piece, every point card and 
 only what they found. What is hard was measured among bots (docs/rules/classic.md, B70).
 """
 
+from functools import lru_cache
 from typing import Final
 
 from hexfolk import islands
@@ -15,6 +16,8 @@ from hexfolk.view.island import room_for
 from hexfolk.view.messages.table import OptionsView
 from hexfolk.view.messages.words import Caution
 
+# A table shows them to everybody, at every change in its lobby.
+KEPT: Final = 256
 POINT_CARDS: Final = 5
 AWARD: Final = 2
 # In 60 rounds half of the games of bots come to so many points:
@@ -27,10 +30,15 @@ SCALE: Final = 8
 
 def cautions(options: OptionsView, own_map: str) -> list[Caution]:
     """What a table should know before it plays by these options, which must be in order."""
+    return list(_weigh(options, own_map))
+
+
+@lru_cache(maxsize=KEPT)
+def _weigh(options: OptionsView, own_map: str) -> tuple[Caution, ...]:
     topology = _topology(options, own_map)
     if options.target > most_points(options, topology):
-        return ["target_impossible"]
-    return ["target_hard"] if is_hard(options, room_for(topology)) else []
+        return ("target_impossible",)
+    return ("target_hard",) if is_hard(options, room_for(topology)) else ()
 
 
 def most_points(options: OptionsView, topology: Topology) -> int:
