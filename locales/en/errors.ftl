@@ -63,7 +63,6 @@ refused-colour_taken = Somebody else has this colour. Choose another.
 refused-internal = Something went wrong on the server. Try again.
 refused-unreachable = The server cannot be reached. Check your connection and try again.
 refused-paused = The game is paused. Let it go on first.
-refused-already_seated = You already have a chair at this table.
 refused-seat_unknown = There is no such chair at this table. Choose another.
 refused-colour_unknown = There is no such colour. Choose one of the eight.
 refused-island_unknown = This server does not know this island. Choose another.

@@ -63,7 +63,6 @@ refused-colour_taken = その色は使われています。別の色を選んで
 refused-internal = サーバーで問題が起きました。もう一度お試しください。
 refused-unreachable = サーバーに接続できません。接続を確認して、もう一度お試しください。
 refused-paused = ゲームは一時停止中です。まず再開してください。
-refused-already_seated = すでにこのテーブルの席に着いています。
 refused-seat_unknown = このテーブルにその席はありません。別の席を選んでください。
 refused-colour_unknown = その色はありません。8色から選んでください。
 refused-island_unknown = このサーバーにその島はありません。別の島を選んでください。

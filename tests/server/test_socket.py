@@ -209,7 +209,12 @@ def test_every_client_message_has_an_answer(client: TestClient) -> None:
         "set_seat": {"seat": 1, "kind": "bot"},
         "pace": {"pace": "slow"},
         "colour": {"colour": 7},
-        "start": {},
+        "emblem": {"emblem": 7},
+        "ready": {"on": True},
+        "kick": {"seat": 1},
+        "unbar": {"number": 1},
+        "hand_over": {"seat": 1},
+        "start": {"anyway": True},
         "again": {},
         "act": {"action": "roll"},
         "undo": {},
@@ -241,3 +246,18 @@ async def test_a_dismissed_connection_takes_nothing_more() -> None:
     connection.dismiss("restart")
     connection.send(b"{}")
     assert not connection._waiting
+
+
+def test_a_game_without_watchers_closes_on_them(client: TestClient) -> None:
+    table = make(client, options={"players": 2, "watchers": False}, bots=[1])
+    with client.websocket_connect(f"/ws/{table}") as socket, another(client, table) as other:
+        assert until(other, "welcome")["table"]["options"]["watchers"] is False
+        socket.send_json({"t": "start", "id": "1"})
+        assert until(socket, "ack")["id"] == "1"
+        kinds, closed = closing(other)
+        assert (kinds[-1], closed) == ("bye", 4405)
+        # Nothing of the game had come before.
+        assert not {"board", "update", "clock"} & set(kinds[1:])
+        with another(client, table) as late:
+            assert late.receive_json() == {"t": "bye", "reason": "no_watchers"}
+            assert closing(late) == ([], 4405)

@@ -16,7 +16,6 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 import hexfolk
-from hexfolk import bots
 from hexfolk.core.map_reading import LONGEST_MAP
 from hexfolk.data import DataMissing, webclient_dir
 from hexfolk.islands import own_topology
@@ -40,7 +39,7 @@ from hexfolk.table.settings import Settings
 from hexfolk.table.surroundings import Surroundings
 from hexfolk.table.tables import Tables
 from hexfolk.table.thinkers import Thinkers
-from hexfolk.view.messages.http import MapLook, MapText, MapTrial, NewTable, Problem, TableMade
+from hexfolk.view.messages.http import MapLook, MapText, MapTrial, NewTable, OptionsTrial, Problem, TableMade
 
 # A map of one's own may come along, with its line ends and quotes escaped.
 LONGEST_BODY: Final = 16 * 1024 + 2 * LONGEST_MAP
@@ -89,6 +88,7 @@ def make_app(
             Route("/editor", site.page),
             Route("/healthz", site.health),
             Route("/api/tables", site.make_table, methods=["POST"]),
+            Route("/api/tables/look", site.look_at_options, methods=["POST"]),
             Route("/api/tables/{id}/island.svg", site.own_island),
             Route("/api/islands", site.islands),
             Route("/api/islands/look", site.look, methods=["POST"]),
@@ -136,7 +136,7 @@ class _Site:
         thinkers = Thinkers(journal=metrics)
         thinkers.start()
         mark = marker(await store.write(lambda connection: house_key(connection, LOG_KEY)))
-        around = Surroundings(store, thinkers, summarise, self._settings, bots.STANDARD, metrics, mark)
+        around = Surroundings(store, thinkers, summarise, self._settings, journal=metrics, mark=mark)
         self._tables = Tables(around)
         self._sockets = Sockets(self._tables, self.gate, metrics)
         porter = Porter(store, self._tables, self._sockets, self.gate, self._keep_days)
@@ -184,6 +184,11 @@ class _Site:
         except Refusal as refusal:
             return self._counted(_problem(refusal.code, 422, refusal.args_))
         return _welcome(_json(TableMade(table_id, f"/t/{table_id}"), 201), guest)
+
+    async def look_at_options(self, request: Request) -> Response:
+        """What options bring with them, while a table is being set up."""
+        wanted = await self._asked(request, self._drawing, OptionsTrial)
+        return wanted if isinstance(wanted, Response) else await self._worked(self._workshop.weigh(wanted))
 
     async def _asked(self, request: Request, buckets: Buckets, kind: type[Wish]) -> Wish | Response:
         """What a page of ours posts, or the answer to who may not ask or asks nonsense."""

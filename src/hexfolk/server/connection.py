@@ -45,10 +45,14 @@ FAREWELL: Final = 2.0
 # Close codes of our own (4000-4999), the ones of HTTP with a 4 before.
 FORBIDDEN: Final = 4403
 UNKNOWN: Final = 4404
+UNWATCHED: Final = 4405
 SLOW: Final = 4408
 BANNED: Final = 4423
 HASTY: Final = 4429
 RESTART: Final = 1012
+
+Reason = Literal["restart", "slow", "no_watchers"]
+CLOSE_CODES: Final[dict[Reason, int]] = {"restart": RESTART, "slow": SLOW, "no_watchers": UNWATCHED}
 
 _DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
@@ -106,9 +110,9 @@ class Connection:
         self._bytes += len(data)
         self._wake.set()
 
-    def dismiss(self, reason: Literal["restart", "slow"]) -> None:
+    def dismiss(self, reason: Reason) -> None:
         """Say goodbye and close; what waits is dropped."""
-        self._end(encode(Bye(reason)), SLOW if reason == "slow" else RESTART, reason)
+        self._end(encode(Bye(reason)), CLOSE_CODES[reason], reason)
 
     def send_away(self, refusal: Refusal, code: int) -> None:
         """Say why this visit ends here, and close; what waits is dropped."""

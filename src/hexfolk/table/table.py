@@ -19,6 +19,7 @@ from hexfolk.table.duties import CLOCK, Company, Duty, company, duties
 from hexfolk.table.entries import Acted, By, Entry, Expired, Paused, Resumed, Started, Stopped, Undone
 from hexfolk.table.fold import Standing
 from hexfolk.table.game import Game, Move
+from hexfolk.table.hosting import heir
 from hexfolk.table.ledger import Ledger
 from hexfolk.table.lobby import state_after
 from hexfolk.table.publisher import Publisher
@@ -94,10 +95,18 @@ class Table:
 
     # --- people come, ask and go --------------------------------------------------------------
 
+    def admits(self, person: str) -> bool:
+        """Whether somebody may look on: a table may keep a game to those who play it."""
+        lobby = self.standing.lobby
+        return lobby.options.watchers or lobby.state != "playing" or lobby.chair_of(person) is not None
+
     async def join(self, reader: Reader) -> None:
         """Show the table to a new reader, and everything that happens from now on."""
         name = await self.name_of(reader.person)
         await self._summarise()
+        if not self.admits(reader.person):
+            reader.dismiss("no_watchers")
+            return
         was_replaced = reader.person in self.replaced
         self.replaced.discard(reader.person)
         new = self.publisher.add(reader)
@@ -204,6 +213,9 @@ class Table:
         Nothing in a pause; and with nobody here the table pauses at once, bots and all.
         """
         game = self.game
+        chair = heir(self.standing.lobby, self.publisher.people())
+        if chair is not None:
+            return [Duty(chair, "host", 0)]
         if game is None or not self.readers:
             return []
         agreed = [Duty(CLOCK, "agreed", 0)] if self.council.agreed else []
@@ -277,6 +289,7 @@ class Table:
                 self.tired.clear()
                 people = sum(chair.kind == "person" for chair in entry.chairs)
                 self.around.journal.started(self.mark, entry.game, people, len(entry.chairs) - people)
+                self.publisher.show_out(self.admits)
             case Paused(saved):
                 self.council.clear()
                 if saved:

@@ -11,6 +11,8 @@ export class Session {
   refusal = $state.raw<Refused | null>(null);
   /** Why this visit is over: there is no such table (any more), or its visitor is not let in. */
   ended = $state.raw<Refused | null>(null);
+  /** A game is going on that only those who play may see. */
+  closed = $state(false);
   /** The server said goodbye before a restart. */
   restarting = $state(false);
 
@@ -43,6 +45,12 @@ export class Session {
 
   retry = (): void => this.connection.wake();
 
+  /** Perhaps the game is over now. */
+  comeBack = (): void => {
+    this.closed = false;
+    this.connection.resume();
+  };
+
   forget = (): void => {
     this.refusal = null;
   };
@@ -59,6 +67,7 @@ export class Session {
       else if (message.id === null || this.own.has(message.id)) this.refusal = message;
     } else if (message.t === "bye") {
       this.restarting = message.reason === "restart";
+      this.closed = message.reason === "no_watchers";
     }
     this.store.receive(message);
   }
