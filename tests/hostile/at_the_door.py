@@ -359,7 +359,7 @@ def lines_torn_off(siege: Siege) -> None:
 def answers_that_nobody_reads(siege: Siege) -> None:
     before = siege.files()
     with contextlib.ExitStack() as stack:
-        for _ in range(20):
+        for _ in range(5):
             bare = stack.enter_context(socket.socket())
             bare.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
             bare.connect((LOCAL, siege.port))
@@ -368,10 +368,10 @@ def answers_that_nobody_reads(siege: Siege) -> None:
                 # More than the buffers of both sides hold.
                 for number in range(30):
                     bare.sendall(siege.head("GET", "/api/islands", KEPT, seems=f"10.97.{number}.1") * 20)
-        deadline = time.monotonic() + 10
-        while siege.files() > before + 3 and time.monotonic() < deadline:
+        deadline = time.monotonic() + 20
+        while siege.files() > before and time.monotonic() < deadline:
             time.sleep(0.1)
-        assert siege.files() <= before + 3
+        assert siege.files() <= before
 
 
 @attack

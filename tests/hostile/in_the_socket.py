@@ -267,9 +267,12 @@ def frames_of_pure_chance(siege: Siege) -> None:
 
 @attack
 def lines_that_are_opened_again_and_again(siege: Siege) -> None:
-    answers = [siege.send(siege.upgrade(), 0.001)[:12] for _ in range(90)]
+    for _ in range(90):
+        siege.send(siege.upgrade(), 0.001)
     # Past its credit the address is sent away before the upgrade.
-    assert b"HTTP/1.1 403" in {siege.send(siege.upgrade(), 0.5)[:12], *answers}
+    with siege.raw() as bare:
+        bare.sendall(siege.upgrade())
+        assert bare.recv(12) == b"HTTP/1.1 403"
     # Nobody else is kept out.
     neighbour = Player(siege, siege.token, seems="10.96.0.1")
     neighbour.sync()
@@ -295,14 +298,14 @@ def readers_that_read_nothing(siege: Siege) -> None:
     table = siege.own_table(options={"players": 8, "island": "giant"}, start=True)
     with contextlib.ExitStack() as stack:
         deaf = []
-        for _ in range(10):
+        for _ in range(3):
             bare = stack.enter_context(socket.socket())
             bare.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
             bare.connect((LOCAL, siege.port))
             bare.sendall(siege.upgrade(table))
             deaf.append(bare)
         time.sleep(0.2)
-        for number in range(60):
+        for number in range(55):
             for bare in deaf:
                 bare.settimeout(0.02)
                 with contextlib.suppress(OSError):
@@ -310,13 +313,13 @@ def readers_that_read_nothing(siege: Siege) -> None:
                     bare.sendall(frame(TEXT, json.dumps({"t": "sync", "id": f"s{number}"}).encode()))
             time.sleep(0.01)
         assert siege.resident() < memory + 64 * 2**20
-        deadline = time.monotonic() + 8
-        while siege.files() > before + 2 and time.monotonic() < deadline:
+        deadline = time.monotonic() + 20
+        while siege.files() > before and time.monotonic() < deadline:
             for number, bare in enumerate(deaf):
                 with contextlib.suppress(OSError):
                     bare.sendall(frame(TEXT, f'{{"t":"sync","id":"t{number}"}}'.encode()))
             time.sleep(0.1)
-        assert siege.files() <= before + 2
+        assert siege.files() <= before
 
 
 @attack

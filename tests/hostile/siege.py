@@ -35,7 +35,7 @@ prepare(data)
 listener = listen("127.0.0.1", int(sys.argv[2]))
 print(listener.getsockname()[1], flush=True)
 patience = {name: 0.6 for name in ("head_seconds", "body_seconds", "stalled_seconds", "idle_seconds")}
-limits = Limits(**patience, request_burst=400.0, socket_burst=60.0)
+limits = Limits(**patience, request_burst=400.0, socket_burst=60.0, socket_rate=2.0)
 serve(listener, data, Conditions(limits=limits, proxies=tuple(map(ipaddress.ip_network, HERE))))
 """
 HONEST = "10.99.0.1"

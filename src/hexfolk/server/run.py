@@ -27,7 +27,7 @@ LARGEST_MESSAGE: Final = 64 * 1024
 # Seconds between pings, and until a silent browser counts as gone.
 PING: Final = 20.0
 GOING_DOWN: Final = 5
-HANGING_UP: Final = 1.0
+HANGING_UP: Final = 2.0
 SEND_BUFFER: Final = 128 * 1024
 MOST_FILES: Final = 65_536
 
