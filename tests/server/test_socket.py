@@ -11,6 +11,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from hexfolk.server import socket as socket_module
 from hexfolk.server.app import App
+from hexfolk.server.identity import Guest
 from hexfolk.server.socket import LONGEST_MESSAGE, Connection, Floor
 from hexfolk.view.messages.browser import ClientMessage
 
@@ -208,6 +209,7 @@ def test_every_client_message_has_an_answer(client: TestClient) -> None:
         "configure": {"options": {}},
         "set_seat": {"seat": 1, "kind": "bot"},
         "pace": {"pace": "slow"},
+        "set_public": {"public": True},
         "colour": {"colour": 7},
         "start": {},
         "again": {},
@@ -236,7 +238,7 @@ def test_every_client_message_has_an_answer(client: TestClient) -> None:
 
 
 async def test_a_dismissed_connection_takes_nothing_more() -> None:
-    connection = Connection(None, "ann", None, Floor())  # type: ignore[arg-type]
+    connection = Connection(None, Guest("ann", "ann", None), None, Floor())  # type: ignore[arg-type]
     connection.send(b"{}")
     connection.dismiss("restart")
     connection.send(b"{}")

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hexfolk.core.map_reading import LONGEST_MAP
 from hexfolk.server.guards import Bucket, Buckets, same_origin
-from hexfolk.server.identity import recognise
+from hexfolk.server.identity import Guest, Guests
 from hexfolk.table.readers import encode
 from hexfolk.table.table import Table
 from hexfolk.table.tables import Tables
@@ -49,7 +49,11 @@ FORBIDDEN: Final = 4403
 UNKNOWN: Final = 4404
 SLOW: Final = 4408
 HASTY: Final = 4429
+SIGNED_OUT: Final = 4401
 RESTART: Final = 1012
+
+Reason = Literal["restart", "slow", "signed_out"]
+CLOSINGS: Final[dict[Reason, int]] = {"restart": RESTART, "slow": SLOW, "signed_out": SIGNED_OUT}
 
 _DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
@@ -69,8 +73,9 @@ class Floor:
 class Connection:
     """One open socket, as a reader of its table."""
 
-    def __init__(self, websocket: WebSocket, person: str, table: Table, floor: Floor) -> None:
-        self.person = person
+    def __init__(self, websocket: WebSocket, guest: Guest, table: Table, floor: Floor) -> None:
+        self.person = guest.person
+        self.device = guest.device
         self.table = table
         self._floor = floor
         self._websocket = websocket
@@ -78,7 +83,7 @@ class Connection:
         self._bytes = 0
         self._wake = asyncio.Event()
         self._parts: list[asyncio.Task[None]] = []
-        self._bye: Literal["restart", "slow"] | None = None
+        self._bye: Reason | None = None
         self._hasty = False
         self._bucket = Bucket(RATE, BURST)
         self._maps = Bucket(MAP_RATE, MAP_BURST)
@@ -95,7 +100,7 @@ class Connection:
         self._bytes += len(data)
         self._wake.set()
 
-    def dismiss(self, reason: Literal["restart", "slow"]) -> None:
+    def dismiss(self, reason: Reason) -> None:
         """Say goodbye and close; what waits is dropped."""
         if self._bye is None:
             self._bye = reason
@@ -115,7 +120,7 @@ class Connection:
             async with asyncio.timeout(FAREWELL):
                 if self._bye is not None:
                     await self._websocket.send_text(encode(Bye(self._bye)).decode())
-                    await self._websocket.close(SLOW if self._bye == "slow" else RESTART)
+                    await self._websocket.close(CLOSINGS[self._bye])
                 elif self._hasty:
                     await self._websocket.close(HASTY)
 
@@ -178,8 +183,9 @@ class Connection:
 class Sockets:
     """All open sockets of the server."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, guests: Guests) -> None:
         self._tables = tables
+        self._guests = guests
         self._open: set[Connection] = set()
         self._floor = Floor()
         self._empty = asyncio.Event()
@@ -193,12 +199,18 @@ class Sockets:
             async with asyncio.timeout(FAREWELL):
                 await self._empty.wait()
 
+    def dismiss_devices(self, person: str, but: str) -> None:
+        """A person has sent all devices away but one: they come back as somebody else."""
+        for connection in self._open:
+            if connection.person == person and connection.device != but:
+                connection.dismiss("signed_out")
+
     async def serve(self, websocket: WebSocket) -> None:
         """The endpoint ``/ws/{id}``."""
         if not same_origin(websocket):
             await websocket.close(FORBIDDEN)
             return
-        guest = recognise(websocket)
+        guest = await self._guests.recognise(websocket)
         table = await self._tables.find(websocket.path_params["id"])
         headers = [] if guest.cookie is None else [(b"set-cookie", guest.cookie.encode())]
         await websocket.accept(headers=headers)
@@ -206,7 +218,7 @@ class Sockets:
             await websocket.send_text(encode(Refused(None, "table_unknown")).decode())
             await websocket.close(UNKNOWN)
             return
-        connection = Connection(websocket, guest.person, table, self._floor)
+        connection = Connection(websocket, guest, table, self._floor)
         self._open.add(connection)
         self._empty.clear()
         try:

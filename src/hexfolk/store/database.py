@@ -6,7 +6,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.exc import DBAPIError
 
-HEAD: Final = "0002"
+HEAD: Final = "0004"
 """The newest migration; a test compares it with the files."""
 
 

@@ -67,6 +67,12 @@ class ColourSet(_Entry, frozen=True, tag="colour"):
     colour: int
 
 
+class Opened(_Entry, frozen=True, tag="open"):
+    """The table was put on the list of open tables, or taken off it (``public`` false)."""
+
+    public: bool
+
+
 class Started(_Entry, frozen=True, tag="start"):
     """A game began: chairs in seating order, the dealt board, and every draw that led to them."""
 
@@ -144,6 +150,7 @@ Entry = (
     | ChairSet
     | PaceSet
     | ColourSet
+    | Opened
     | Started
     | Acted
     | Expired

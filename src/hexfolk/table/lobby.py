@@ -20,6 +20,7 @@ from hexfolk.table.entries import (
     Configured,
     Entry,
     Made,
+    Opened,
     PaceSet,
     Paused,
     Resumed,
@@ -33,7 +34,7 @@ from hexfolk.table.game import begin
 from hexfolk.table.ground import bad_map, check_island, read_map
 from hexfolk.table.names import check_name, free_bot_name
 from hexfolk.table.refusal import Refusal
-from hexfolk.view.messages.browser import Configure, SetColour, SetPace, SetSeat, Sit
+from hexfolk.view.messages.browser import Configure, SetColour, SetPace, SetPublic, SetSeat, Sit
 from hexfolk.view.messages.table import OptionsView
 from hexfolk.view.messages.words import Pace
 
@@ -54,6 +55,8 @@ class Lobby:
         self.pace = made.pace
         self.state: TableState = "lobby"
         self.paused = False
+        self.public = False
+        """Whether the table stands on the list of open tables."""
         self.saved = False
         """Paused until another evening."""
         self.game = 0
@@ -102,6 +105,8 @@ class Lobby:
                 self.chairs = _fit(self.chairs, options.players)
             case PaceSet(pace):
                 self.pace = pace
+            case Opened(public):
+                self.public = public
             case ColourSet(chair, colour):
                 before = self.chairs[chair].colour
                 for i, other in enumerate(self.chairs):
@@ -217,6 +222,12 @@ def ask_pace(lobby: Lobby, person: str, message: SetPace) -> PaceSet:
     """How fast bots act; also during the game."""
     _is_host(lobby, person)
     return PaceSet(message.pace)
+
+
+def ask_public(lobby: Lobby, person: str, message: SetPublic) -> Opened:
+    """Put the table on the list of open tables or take it off; also during the game."""
+    _is_host(lobby, person)
+    return Opened(message.public)
 
 
 def ask_colour(lobby: Lobby, person: str, message: SetColour) -> ColourSet:

@@ -25,6 +25,7 @@ from hexfolk.view.messages.browser import (
     Say,
     SetColour,
     SetPace,
+    SetPublic,
     SetSeat,
     Sit,
     Stand,
@@ -193,6 +194,8 @@ class Requests:
                 return rules_of_lobby.ask_seat(lobby, person, message, strategy)
             case SetPace():
                 return rules_of_lobby.ask_pace(lobby, person, message)
+            case SetPublic():
+                return rules_of_lobby.ask_public(lobby, person, message)
             case SetColour():
                 return rules_of_lobby.ask_colour(lobby, person, message)
             case Start():

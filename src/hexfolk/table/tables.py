@@ -8,9 +8,13 @@ from typing import Final
 
 from hexfolk.core.chance import Outside
 from hexfolk.store.rows import Conflict, NewRow
-from hexfolk.table.entries import Entry, Sat, entry_kind, entry_text
+from hexfolk.store.seating import Seating
+from hexfolk.table.codes import new_code, read_code
+from hexfolk.table.entries import Entry, Opened, entry_kind, entry_text
 from hexfolk.table.fold import fold
 from hexfolk.table.ground import read_map
+from hexfolk.table.ledger import seated
+from hexfolk.table.listing import Listing
 from hexfolk.table.lobby import Lobby, ask_made, ask_seat, ask_sit, ask_start
 from hexfolk.table.surroundings import Surroundings
 from hexfolk.table.table import Table
@@ -30,7 +34,9 @@ class Tables:
 
     def __init__(self, around: Surroundings) -> None:
         self._around = around
+        self.seating = Seating(around.store)
         self._live: dict[str, Table] = {}
+        self.listing = Listing(self._live)
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
         self._touched: dict[str, float] = {}
         self._sweeping: asyncio.Task[None] | None = None
@@ -53,15 +59,15 @@ class Tables:
         if wanted.map:
             # Looking a map over takes a moment: not on the event loop.
             await asyncio.to_thread(read_map, wanted.map)
-        entries = _first_entries(person, wanted, self._around.strategy)
-        sat = next(entry for entry in entries if isinstance(entry, Sat))
-        await self._around.store.remember(person, sat.name)
+        lobby, entries = _first_entries(person, wanted, self._around.strategy)
+        await self._around.store.remember(person, lobby.chairs[lobby.chair_of(person) or 0].name)
         rows = [NewRow(i, entry_kind(e), entry_text(e), person) for i, e in enumerate(entries, 1)]
-        state = "playing" if wanted.start else "lobby"
         while True:
             table_id = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
             try:
-                await self._around.store.make_table(table_id, rows, state)
+                await self._around.store.make_table(
+                    table_id, rows, lobby.state, new_code(), seated(lobby.chairs)
+                )
             except Conflict:
                 continue
             await self.find(table_id)
@@ -83,12 +89,18 @@ class Tables:
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(loading)
 
+    async def by_code(self, text: str) -> str | None:
+        """The id of the table whose code somebody typed."""
+        code = read_code(text)
+        return None if code is None else await self.seating.by_code(code)
+
     async def _load(self, table_id: str) -> Table | None:
+        row = await self.seating.find(table_id)
         standing = fold(await self._around.store.read(table_id))
-        if standing is None:
+        if row is None or standing is None:
             self._touched.pop(table_id, None)
             return None
-        table = self._live[table_id] = Table(table_id, standing, self._around)
+        table = self._live[table_id] = Table(row, standing, self._around)
         table.wake()
         return table
 
@@ -102,7 +114,8 @@ class Tables:
                     self._touched.pop(table_id, None)
 
 
-def _first_entries(person: str, wanted: NewTable, strategy: str) -> list[Entry]:
+def _first_entries(person: str, wanted: NewTable, strategy: str) -> tuple[Lobby, list[Entry]]:
+    """What a new table begins with, and the lobby that this comes to."""
     made = ask_made(person, wanted.options, wanted.pace, wanted.map)
     lobby = Lobby(made)
     entries: list[Entry] = [made]
@@ -114,6 +127,8 @@ def _first_entries(person: str, wanted: NewTable, strategy: str) -> list[Entry]:
     add(ask_sit(lobby, person, Sit(id="made", name=wanted.name, seat=0)))
     for chair in dict.fromkeys(wanted.bots):
         add(ask_seat(lobby, person, SetSeat(id="made", seat=chair, kind="bot"), strategy))
+    if wanted.public:
+        add(Opened(True))
     if wanted.start:
         add(ask_start(lobby, person, strategy, Outside(secrets.randbelow)))
-    return entries
+    return lobby, entries

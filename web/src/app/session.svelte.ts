@@ -13,6 +13,8 @@ export class Session {
   gone = $state(false);
   /** The server said goodbye before a restart. */
   restarting = $state(false);
+  /** Another device has signed this one out. */
+  signedOut = $state(false);
 
   private readonly connection: Connection;
   /** Messages of the lobby and the summary; those of the game are answered in the store. */
@@ -59,6 +61,7 @@ export class Session {
       else if (message.id === null || this.own.has(message.id)) this.refusal = message;
     } else if (message.t === "bye") {
       this.restarting = message.reason === "restart";
+      this.signedOut ||= message.reason === "signed_out";
     }
     this.store.receive(message);
   }

@@ -21,6 +21,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Begin at once (open chairs become bots)."""
     map: str = ""
     """The text of an own map, if the options name one."""
+    public: bool = False
+    """Whether it stands on the list of open tables."""
 
 
 class TableMade(msgspec.Struct, frozen=True):

@@ -114,9 +114,9 @@ class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="t"):
 
 
 class Bye(msgspec.Struct, frozen=True, tag="bye", tag_field="t"):
-    """The server closes: come back by yourself after a moment."""
+    """The server closes: come back by yourself after a moment; ``signed_out``, as somebody else."""
 
-    reason: Literal["restart", "slow"]
+    reason: Literal["restart", "slow", "signed_out"]
 
 
 ServerMessage = (
