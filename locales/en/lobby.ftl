@@ -25,7 +25,7 @@ how-win-help = Settlements, cities, the Longest Trade Route and the Largest Army
 
 new-title = New table
 name = Your name
-name-guest = Guest
+name-guest = Guest { $number }
 new-chairs = Who plays
 new-chairs-help = Chairs for people stay open until somebody joins; at the start, open chairs become bots.
 new-chair = Chair { $number }

@@ -22,7 +22,7 @@ how-win-help = Colonie, città, la Via commerciale più lunga e la Cavalleria pi
 
 new-title = Nuovo tavolo
 name = Il tuo nome
-name-guest = Ospite
+name-guest = Ospite { $number }
 new-chairs = Chi gioca
 new-chairs-help = I posti per le persone restano liberi finché qualcuno non si siede; all’inizio della partita i posti liberi diventano bot.
 new-chair = Posto { $number }

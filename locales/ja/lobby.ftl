@@ -22,7 +22,7 @@ how-win-help = 開拓地、都市、最長交易路、最大騎士力が勝利�
 
 new-title = 新しいテーブル
 name = あなたの名前
-name-guest = ゲスト
+name-guest = ゲスト{ $number }
 new-chairs = 参加者
 new-chairs-help = 人の席は、誰かが座るまで空いたままです。開始時に空いている席にはBotが入ります。
 new-chair = 席{ $number }

@@ -27,7 +27,7 @@ how-win-help = Osady, miasta, Najdłuższy szlak handlowy i Największa armia da
 
 new-title = Nowy stół
 name = Twoje imię
-name-guest = Gość
+name-guest = Gość { $number }
 new-chairs = Kto gra
 new-chairs-help = Miejsca dla osób czekają, aż ktoś dołączy; na początku gry wolne miejsca zajmują boty.
 new-chair = Miejsce { $number }

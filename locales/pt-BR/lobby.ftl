@@ -25,7 +25,7 @@ how-win-help = Aldeias, cidades, a Rota Comercial Mais Longa e o Maior Exército
 
 new-title = Nova mesa
 name = Seu nome
-name-guest = Visitante
+name-guest = Visitante { $number }
 new-chairs = Quem joga
 new-chairs-help = Os lugares para pessoas ficam livres até alguém entrar; no início da partida, os lugares livres viram bots.
 new-chair = Lugar { $number }

@@ -12,7 +12,7 @@ from hexfolk.cli import main
 from hexfolk.server import porter as porter_module
 from hexfolk.server.app import make_app
 from hexfolk.server.connection import BANNED, UNKNOWN
-from hexfolk.server.identity import person_of
+from hexfolk.server.identity import hash_token
 from hexfolk.server.limits import Limits
 from hexfolk.store.moment import DAY
 from tests.server.conftest import FAST
@@ -69,7 +69,7 @@ def test_who_is_banned_has_to_go_and_does_not_come_back(client: TestClient, data
         until(eve, "chat_history")
         eve.send_json({"t": "sit", "id": "1", "name": "Eve"})
         until(eve, "ack")
-        run(data, "ban", "add", person_of("b" * 43)[:8])
+        run(data, "ban", "add", hash_token("b" * 43)[:8])
         kinds, code = closing(eve)
         assert (kinds[-1], code) == ("banned", BANNED)
         until(ann, "table")

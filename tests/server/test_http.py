@@ -11,7 +11,8 @@ from hexfolk import __version__, is_compiled
 from hexfolk.core.map_reading import LONGEST_MAP
 from hexfolk.core.map_text import island_text
 from hexfolk.islands import catalogue
-from hexfolk.server.app import LONGEST_BODY, TABLE_BURST, make_app
+from hexfolk.server.answers import LONGEST_BODY
+from hexfolk.server.app import TABLE_BURST, make_app
 from hexfolk.server.connection import LONGEST_OPTIONS, MAP_BURST
 from hexfolk.server.guards import SECURITY_HEADERS
 

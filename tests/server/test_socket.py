@@ -12,6 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 from hexfolk.server import connection as connection_module
 from hexfolk.server.app import App
 from hexfolk.server.connection import LONGEST_MESSAGE, Connection, Floor
+from hexfolk.server.identity import Guest
 from hexfolk.view.messages.browser import ClientMessage
 
 Message = dict[str, Any]
@@ -208,6 +209,7 @@ def test_every_client_message_has_an_answer(client: TestClient) -> None:
         "configure": {"options": {}},
         "set_seat": {"seat": 1, "kind": "bot"},
         "pace": {"pace": "slow"},
+        "set_public": {"public": True},
         "colour": {"colour": 7},
         "emblem": {"emblem": 7},
         "ready": {"on": True},
@@ -241,7 +243,7 @@ def test_every_client_message_has_an_answer(client: TestClient) -> None:
 
 
 async def test_a_dismissed_connection_takes_nothing_more() -> None:
-    connection = Connection(None, "ann", None, Floor())  # type: ignore[arg-type]
+    connection = Connection(None, Guest("ann", "ann", None), None, Floor())  # type: ignore[arg-type]
     connection.send(b"{}")
     connection.dismiss("restart")
     connection.send(b"{}")

@@ -5,15 +5,13 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import create_engine, inspect, text
 
-from hexfolk.store import migrations
 from hexfolk.store.database import connect
 from hexfolk.store.rows import Conflict, NewRow
 from hexfolk.store.store import Store
 from hexfolk.store.talk import KEPT, Talk
+from tests.store.conftest import OldFile
 
 
 @pytest.fixture
@@ -75,19 +73,10 @@ async def test_the_log_knows_nothing_of_it_and_it_goes_with_its_table(tmp_path: 
     engine.dispose()
 
 
-def test_a_file_from_before_the_chat_keeps_its_games(tmp_path: Path) -> None:
+def test_a_file_from_before_the_chat_keeps_its_games(tmp_path: Path, old_file: OldFile) -> None:
     path = tmp_path / "old.sqlite3"
-    engine = connect(path, durable=False)
-    with engine.begin() as connection:
-        config = Config()
-        config.set_main_option("script_location", str(Path(migrations.__file__).parent))
-        config.set_main_option("path_separator", "os")
-        config.attributes["connection"] = connection
-        command.downgrade(config, "0001")
-    with engine.begin() as connection:
-        assert not inspect(connection).has_table("chat")
-        connection.execute(text("INSERT INTO tables VALUES ('a', 1, 'playing')"))
-    engine.dispose()
+    made = text("INSERT INTO tables VALUES ('a', 1, 'playing')")
+    old_file(path, "0001", lambda connection: connection.execute(made).close())
     engine = connect(path, durable=False)
     with engine.connect() as connection:
         assert inspect(connection).has_table("chat")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from hexfolk.core.record import Record
-from hexfolk.store.rows import NewRow
+from hexfolk.store.rows import NewRow, SeatRow
 from hexfolk.store.store import Store
 from hexfolk.table.entries import Chair
 from hexfolk.table.settings import Settings
@@ -31,10 +31,16 @@ class Gate:
         self.waiting = asyncio.Event()
         self.open = asyncio.Event()
 
-    async def append(self, table: str, rows: Sequence[NewRow], state: str | None = None) -> None:
+    async def append(
+        self,
+        table: str,
+        rows: Sequence[NewRow],
+        state: str | None = None,
+        seated: Sequence[SeatRow] | None = None,
+    ) -> None:
         self.waiting.set()
         await self.open.wait()
-        await self._append(table, rows, state)
+        await self._append(table, rows, state, seated)
 
 
 class Fault:
@@ -44,11 +50,17 @@ class Fault:
         self._append = store.append
         self.left = left
 
-    async def append(self, table: str, rows: Sequence[NewRow], state: str | None = None) -> None:
+    async def append(
+        self,
+        table: str,
+        rows: Sequence[NewRow],
+        state: str | None = None,
+        seated: Sequence[SeatRow] | None = None,
+    ) -> None:
         if self.left > 0:
             self.left -= 1
             raise OSError("no space left on device")
-        await self._append(table, rows, state)
+        await self._append(table, rows, state, seated)
 
 
 async def last_founding(house: "House") -> tuple["Table", "Tab", "Tab"]:

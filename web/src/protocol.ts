@@ -296,6 +296,10 @@ export interface ProposalView {
 /** The table around the game. */
 export interface TableView {
   id: string;
+  /** Six letters and digits that lead here, for reading aloud. */
+  code: string;
+  /** Whether it stands on the list of open tables. */
+  public: boolean;
   state: "lobby" | "playing" | "over";
   /** Number of the game at this table, from 1. */
   game: number;
@@ -472,13 +476,13 @@ export interface Pong {
 }
 
 /**
- * The server closes: come back by yourself after a moment.
+ * The server closes: come back by yourself after a moment; ``signed_out``, as somebody else.
  *
  * But ``no_watchers``: this table plays without, so come back when the game is over.
  */
 export interface Bye {
   t: "bye";
-  reason: "restart" | "slow" | "no_watchers";
+  reason: "restart" | "slow" | "no_watchers" | "signed_out";
 }
 
 export type ServerMessage = Welcome | TableUpdate | BoardMessage | Update | ClockMessage | SummaryMessage | ChatHistory | Chat | Ack | Refused | Pong | Bye;
@@ -525,6 +529,12 @@ export interface SetSeat extends FromClient {
 export interface SetPace extends FromClient {
   t: "pace";
   pace: Pace;
+}
+
+/** Host: put the table on the list of open tables, or take it off. */
+export interface SetPublic extends FromClient {
+  t: "set_public";
+  public: boolean;
 }
 
 /** Choose a free seat colour, in the lobby. */
@@ -643,7 +653,7 @@ export interface Ping extends FromClient {
   t: "ping";
 }
 
-export type ClientMessage = Sit | Stand | Configure | SetSeat | SetPace | SetColour | SetEmblem | Ready | Kick | Unbar | HandOver | Start | Again | Pause | Back | Act | Undo | Concede | Propose | Answer | Say | Sync | Ping;
+export type ClientMessage = Sit | Stand | Configure | SetSeat | SetPace | SetPublic | SetColour | SetEmblem | Ready | Kick | Unbar | HandOver | Start | Again | Pause | Back | Act | Undo | Concede | Propose | Answer | Say | Sync | Ping;
 
 /** POST /api/tables. */
 export interface NewTable {
@@ -659,6 +669,8 @@ export interface NewTable {
   /** The maker's, as in ``Sit``. */
   colour?: number | null;
   emblem?: number | null;
+  /** Whether it stands on the list of open tables. */
+  public?: boolean;
 }
 
 export interface TableMade {
@@ -752,4 +764,116 @@ export interface MapDealt {
 export interface Problem {
   code: string;
   args: Record<string, string | number>;
+}
+
+/** A chair of a table on a list, as in ``SeatView``. */
+export interface SitterView {
+  kind: "open" | "person" | "bot";
+  name: string;
+  colour: number;
+  emblem: number;
+  locked: boolean;
+  online: boolean;
+  you: boolean;
+}
+
+/** A public table where somebody is. */
+export interface OpenTable {
+  /** Leads to the table as long as it is public: see ``TableKey``. */
+  key: string;
+  state: "lobby" | "playing";
+  /** Whether a chair is open; else one can look on. */
+  joinable: boolean;
+  seats: SitterView[];
+  options: OptionsView;
+  /** What the maker of an own map calls it. */
+  own: string;
+}
+
+/** GET /api/tables/open: tables to join, then tables to watch, the ones made last first. */
+export interface OpenTables {
+  tables: OpenTable[];
+}
+
+/** POST /api/tables/open: where is the table with this ``key`` of the list? */
+export interface TableKey {
+  key: string;
+}
+
+/** POST /api/tables/code: where is the table with this ``code``, as somebody typed it? */
+export interface TableCode {
+  code: string;
+}
+
+/** Its page. */
+export interface TableFound {
+  path: string;
+}
+
+/** A table where one sits, that goes on. */
+export interface MyTable {
+  id: string;
+  state: "lobby" | "playing";
+  seats: SitterView[];
+  on_turn: number | null;
+  /** Whether the game waits for you. */
+  due: boolean;
+  paused: boolean;
+  /** Paused until another evening. */
+  saved: boolean;
+  /** When something happened there last, in milliseconds since 1970, UTC. */
+  played: number;
+}
+
+/** A table where one sat when its game ended. */
+export interface FinishedTable {
+  id: string;
+  /** Who played against you. */
+  others: string[];
+  played: number;
+}
+
+/** GET /api/tables/mine: for the browser that asks. */
+export interface MyTables {
+  /** The name used last, else empty. */
+  name: string;
+  /** How many devices play as the same person, this one among them. */
+  devices: number;
+  running: MyTable[];
+  finished: FinishedTable[];
+}
+
+/** POST /api/tables/mine/remove: take a finished table off one's list. */
+export interface Remove {
+  id: string;
+}
+
+/** POST /api/qr: a ``link`` to a page of this server as a QR code, SVG. */
+export interface QrWish {
+  link: string;
+}
+
+/** POST /api/devices: what brings another device in, once, within ``seconds``. */
+export interface DeviceLink {
+  secret: string;
+  seconds: number;
+}
+
+/** POST /api/devices/look and /api/devices/enter: the secret of such a link. */
+export interface DeviceKey {
+  secret: string;
+}
+
+/** Whom a link is for; looking does not use it up. */
+export interface DeviceLooked {
+  name: string;
+  /** Whether this device plays as that person already. */
+  same: boolean;
+  /** Tables of this device that it will no longer show once it has entered. */
+  tables: number;
+}
+
+/** This device plays as that person from now on. */
+export interface DeviceEntered {
+  name: string;
 }

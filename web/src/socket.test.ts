@@ -157,6 +157,12 @@ describe("the state of the line", () => {
     expect(heard[heard.length - 1]).toEqual({ t: "bye", reason: "restart" });
   });
 
+  test("a close code says that another device has signed this one out", () => {
+    latest().say(WELCOME);
+    latest().onclose?.({ code: 4401 });
+    expect(heard[heard.length - 1]).toEqual({ t: "bye", reason: "signed_out" });
+  });
+
   test("an unknown table ends the attempts", () => {
     latest().say({ t: "refused", id: null, code: "table_unknown", args: {} });
     latest().onclose?.({ code: 1006 });

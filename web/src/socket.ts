@@ -33,6 +33,7 @@ export const DEAD_AFTER = 10_000;
 const OPEN_WITHIN = 10_000;
 const SERVICE_RESTART = 1012;
 const NO_WATCHERS = 4405;
+const SIGNED_OUT = 4401;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 3_000;
 
@@ -113,6 +114,7 @@ export class Connection {
       // The close code says it too, when the server had no time for a last message.
       if (event.code === SERVICE_RESTART && this.link === link) this.listener.message({ t: "bye", reason: "restart" });
       if (event.code === NO_WATCHERS && this.link === link) this.heard('{"t":"bye","reason":"no_watchers"}');
+      if (event.code === SIGNED_OUT && this.link === link) this.listener.message({ t: "bye", reason: "signed_out" });
       this.lost(link);
     };
   }

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hexfolk.core.map_reading import LONGEST_MAP
 from hexfolk.server.guards import Bucket, Buckets
+from hexfolk.server.identity import Guest
 from hexfolk.server.metrics import Metrics
 from hexfolk.table.readers import encode
 from hexfolk.table.refusal import Refusal
@@ -43,6 +44,7 @@ MOST_BYTES: Final = 2 * 1024 * 1024
 FAREWELL: Final = 2.0
 
 # Close codes of our own (4000-4999), the ones of HTTP with a 4 before.
+SIGNED_OUT: Final = 4401
 FORBIDDEN: Final = 4403
 UNKNOWN: Final = 4404
 UNWATCHED: Final = 4405
@@ -51,8 +53,13 @@ BANNED: Final = 4423
 HASTY: Final = 4429
 RESTART: Final = 1012
 
-Reason = Literal["restart", "slow", "no_watchers"]
-CLOSE_CODES: Final[dict[Reason, int]] = {"restart": RESTART, "slow": SLOW, "no_watchers": UNWATCHED}
+Reason = Literal["restart", "slow", "no_watchers", "signed_out"]
+CLOSE_CODES: Final[dict[Reason, int]] = {
+    "restart": RESTART,
+    "slow": SLOW,
+    "no_watchers": UNWATCHED,
+    "signed_out": SIGNED_OUT,
+}
 
 _DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
@@ -75,13 +82,14 @@ class Connection:
     def __init__(
         self,
         websocket: WebSocket,
-        person: str,
+        guest: Guest,
         table: Table,
         floor: Floor,
         metrics: Metrics | None = None,
         address: str = "",
     ) -> None:
-        self.person = person
+        self.person = guest.person
+        self.device = guest.device
         self.address = address
         self.table = table
         self._floor = floor

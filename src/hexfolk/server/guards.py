@@ -75,6 +75,11 @@ def same_origin(connection: HTTPConnection) -> bool:
     return origin is None or _authority(origin) == _host(headers, connection.url.scheme)
 
 
+def is_own_link(connection: HTTPConnection, link: str) -> bool:
+    """Whether a link leads to this server, under the address that the asking browser uses for it."""
+    return _authority(link) == _host(connection.headers, connection.url.scheme)
+
+
 def _authority(origin: str) -> tuple[str, str] | None:
     try:
         parts = urlsplit(origin)
@@ -118,6 +123,11 @@ class Bucket:
         return True
 
     @property
+    def empty(self) -> bool:
+        """Whether there is no token left to take."""
+        return self._level + (time.monotonic() - self._at) * self.rate < 1
+
+    @property
     def full(self) -> bool:
         """Whether it has been left alone long enough to be forgotten."""
         return self._level + (time.monotonic() - self._at) * self.rate >= self.burst
@@ -142,3 +152,8 @@ class Buckets:
                 return False
             bucket = self._buckets[key] = Bucket(self._rate, self._burst)
         return bucket.take()
+
+    def empty(self, key: str) -> bool:
+        """Whether that key has no token left; none is taken."""
+        bucket = self._buckets.get(key)
+        return bucket is not None and bucket.empty

@@ -16,7 +16,7 @@ from hexfolk.server.connection import (
 )
 from hexfolk.server.gate import Gate, caller
 from hexfolk.server.guards import same_origin
-from hexfolk.server.identity import recognise
+from hexfolk.server.identity import Guests
 from hexfolk.server.metrics import Metrics
 from hexfolk.table.readers import encode
 from hexfolk.table.refusal import Refusal
@@ -27,8 +27,9 @@ from hexfolk.view.messages.server import Refused
 class Sockets:
     """All open sockets of the server."""
 
-    def __init__(self, tables: Tables, gate: Gate, metrics: Metrics) -> None:
+    def __init__(self, tables: Tables, guests: Guests, gate: Gate, metrics: Metrics) -> None:
         self._tables = tables
+        self._guests = guests
         self._gate = gate
         self._metrics = metrics
         self._open: set[Connection] = set()
@@ -60,6 +61,12 @@ class Sockets:
             if connection.table.id == table_id:
                 connection.send_away(Refusal("table_unknown"), UNKNOWN)
 
+    def dismiss_devices(self, person: str, but: str) -> None:
+        """A person has sent all devices away but one: they come back as somebody else."""
+        for connection in self._open:
+            if connection.person == person and connection.device != but:
+                connection.dismiss("signed_out")
+
     async def serve(self, websocket: WebSocket) -> None:
         """The endpoint ``/ws/{id}``."""
         address = caller(websocket)
@@ -71,7 +78,7 @@ class Sockets:
             self._metrics.refusals.labels("too_fast").inc()
             await websocket.close(HASTY)
             return
-        guest = recognise(websocket)
+        guest = await self._guests.recognise(websocket)
         headers = [] if guest.cookie is None else [(b"set-cookie", guest.cookie.encode())]
         try:
             self._gate.check_ban(guest.person, address)
@@ -87,7 +94,7 @@ class Sockets:
             if table is None:
                 await self._turn_away(websocket, Refusal("table_unknown"), UNKNOWN)
                 return
-            await self._visit(Connection(websocket, guest.person, table, self._floor, self._metrics, address))
+            await self._visit(Connection(websocket, guest, table, self._floor, self._metrics, address))
         finally:
             self._gate.leave(guest.person, address)
             self._metrics.sockets.dec()

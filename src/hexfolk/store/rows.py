@@ -24,6 +24,26 @@ class Row(msgspec.Struct, frozen=True):
     created: int
 
 
+class SeatRow(msgspec.Struct, frozen=True):
+    """Who sits on a chair; ``person`` is None for a bot."""
+
+    chair: int
+    person: str | None
+    name: str
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """What is known of a table without its log. ``created`` and ``played``, the time of its last entry,
+    in milliseconds since 1970, UTC; ``seats`` by chair, open chairs left out."""
+
+    id: str
+    code: str
+    state: str
+    created: int
+    played: int
+    seats: list[SeatRow]
+
+
 class ChatRow(msgspec.Struct, frozen=True):
     """Something that a person said; ``created`` in milliseconds since 1970, UTC.
 

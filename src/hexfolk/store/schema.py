@@ -2,7 +2,18 @@
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
 
 metadata: Final = MetaData(
     naming_convention={
@@ -21,6 +32,19 @@ tables: Final = Table(
     Column(
         "state", String(16), nullable=False, index=True, comment="lobby, playing, over: a cache of the log"
     ),
+    Column("code", String(6), comment="for reading aloud; upper case, without dash"),
+)
+
+Index("uq_tables_code", tables.c.code, unique=True)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("chair", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(32), index=True, comment="who sits there; null for a bot"),
+    Column("name", String(96), nullable=False),
+    Column("removed", Boolean, nullable=False, comment="whether the person wants to see it no more"),
 )
 
 log: Final = Table(
@@ -90,4 +114,21 @@ keys: Final = Table(
     metadata,
     Column("name", String(16), primary_key=True),
     Column("value", String(64), nullable=False, comment="hexadecimal"),
+)
+
+devices: Final = Table(
+    "devices",
+    metadata,
+    Column("token", String(32), primary_key=True, comment="hash of the device's token"),
+    Column("person", String(32), nullable=False, index=True, comment="whom the device speaks for"),
+    Column("created", BigInteger, nullable=False),
+)
+
+device_links: Final = Table(
+    "device_links",
+    metadata,
+    Column("secret", String(64), primary_key=True, comment="hash of what stands in the link"),
+    Column("person", String(32), nullable=False, index=True),
+    Column("expires", BigInteger, nullable=False),
+    Column("used", Boolean, nullable=False),
 )

@@ -7,14 +7,14 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
-from sqlalchemy import Connection, Engine, Select, insert, select, update
+from sqlalchemy import Connection, Engine, Select, delete, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import IntegrityError
 
 from hexfolk.store.database import connect
 from hexfolk.store.moment import now
-from hexfolk.store.rows import Conflict, NewRow, Repeated, Row
-from hexfolk.store.schema import log, people, tables
+from hexfolk.store.rows import Conflict, NewRow, Repeated, Row, SeatRow
+from hexfolk.store.schema import log, people, seats, tables
 
 T = TypeVar("T")
 
@@ -22,11 +22,21 @@ T = TypeVar("T")
 class _Append:
     """One caller's rows, waiting for the next commit."""
 
-    def __init__(self, table: str, rows: Sequence[NewRow], state: str | None, make: bool) -> None:
+    def __init__(
+        self,
+        table: str,
+        rows: Sequence[NewRow],
+        state: str | None,
+        seated: Sequence[SeatRow] | None,
+        make: bool = False,
+        code: str | None = None,
+    ) -> None:
         self.table = table
         self.rows = rows
         self.state = state
+        self.seated = seated
         self.make = make
+        self.code = code
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
@@ -60,16 +70,30 @@ class Store:
         self._reader.shutdown()
         self._engine.dispose()
 
-    async def make_table(self, table: str, rows: Sequence[NewRow], state: str) -> None:
-        """A new table with its first rows. Raises ``Conflict`` if the id is taken."""
-        await self._write(_Append(table, rows, state, True))
+    async def make_table(
+        self,
+        table: str,
+        rows: Sequence[NewRow],
+        state: str,
+        code: str | None = None,
+        seated: Sequence[SeatRow] = (),
+    ) -> None:
+        """A new table with its first rows. Raises ``Conflict`` if the id or the code is taken."""
+        await self._write(_Append(table, rows, state, seated, True, code))
 
-    async def append(self, table: str, rows: Sequence[NewRow], state: str | None = None) -> None:
-        """Add rows to a table's log, all or none; ``state`` is the table's new state if it changes.
+    async def append(
+        self,
+        table: str,
+        rows: Sequence[NewRow],
+        state: str | None = None,
+        seated: Sequence[SeatRow] | None = None,
+    ) -> None:
+        """Add rows to a table's log, all or none; ``state`` and ``seated`` are what the table's state and
+        its chairs are after them, if they change.
 
         Returns when they are safe. Raises ``Conflict`` or ``Repeated``; then nothing was added.
         """
-        await self._write(_Append(table, rows, state, False))
+        await self._write(_Append(table, rows, state, seated))
 
     async def read(self, table: str) -> list[Row]:
         """The whole log of a table in order; empty if there is no such table."""
@@ -175,7 +199,8 @@ class Store:
 def _carry_out(connection: Connection, append: _Append) -> None:
     moment = now()
     if append.make:
-        connection.execute(insert(tables), {"id": append.table, "created": moment, "state": append.state})
+        made = {"id": append.table, "created": moment, "state": append.state, "code": append.code}
+        connection.execute(insert(tables), made)
     elif append.state is not None:
         connection.execute(update(tables).where(tables.c.id == append.table).values(state=append.state))
     connection.execute(
@@ -193,6 +218,18 @@ def _carry_out(connection: Connection, append: _Append) -> None:
             for row in append.rows
         ],
     )
+    if append.seated is not None:
+        _seat(connection, append.table, append.seated)
+
+
+def _seat(connection: Connection, table: str, seated: Sequence[SeatRow]) -> None:
+    connection.execute(delete(seats).where(seats.c.table_id == table))
+    rows = [
+        {"table_id": table, "chair": seat.chair, "person": seat.person, "name": seat.name, "removed": False}
+        for seat in seated
+    ]
+    if rows:
+        connection.execute(insert(seats), rows)
 
 
 def _clash(connection: Connection, append: _Append) -> Exception:

@@ -5,11 +5,11 @@ from typing import Final
 from hexfolk.core.errors import BadOption
 from hexfolk.core.options import Options
 from hexfolk.core.own import OWN, own_text
-from hexfolk.table.entries import Configured, Made, PaceSet
+from hexfolk.table.entries import Configured, Made, Opened, PaceSet
 from hexfolk.table.ground import check_island, read_map
 from hexfolk.table.lobby import Lobby, check_host, check_in_lobby
 from hexfolk.table.refusal import Refusal
-from hexfolk.view.messages.browser import Configure, SetPace
+from hexfolk.view.messages.browser import Configure, SetPace, SetPublic
 from hexfolk.view.messages.table import OptionsView
 from hexfolk.view.messages.words import Pace
 
@@ -41,6 +41,12 @@ def ask_pace(lobby: Lobby, person: str, message: SetPace) -> PaceSet:
     """How fast bots act; also during the game."""
     check_host(lobby, person)
     return PaceSet(message.pace)
+
+
+def ask_public(lobby: Lobby, person: str, message: SetPublic) -> Opened:
+    """Put the table on the list of open tables or take it off; also during the game."""
+    check_host(lobby, person)
+    return Opened(message.public)
 
 
 def check_options(options: OptionsView, own_map: str = "") -> Options:

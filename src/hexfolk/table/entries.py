@@ -110,6 +110,12 @@ class HandedOver(_Entry, frozen=True, tag="host"):
     chair: int
 
 
+class Opened(_Entry, frozen=True, tag="open"):
+    """The table was put on the list of open tables, or taken off it (``public`` false)."""
+
+    public: bool
+
+
 class Started(_Entry, frozen=True, tag="start"):
     """A game began: chairs in seating order, the dealt board, and every draw that led to them."""
 
@@ -192,6 +198,7 @@ Entry = (
     | Kicked
     | Unbarred
     | HandedOver
+    | Opened
     | Started
     | Acted
     | Expired

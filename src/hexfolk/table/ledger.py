@@ -1,12 +1,15 @@
 """The log of one table, and what it comes to: nothing counts before it is written."""
 
 import logging
+from collections.abc import Iterable
+from copy import deepcopy
 from typing import Final
 
-from hexfolk.store.rows import Conflict, NewRow, Repeated, Row
+from hexfolk.store.rows import Conflict, NewRow, Repeated, Row, SeatRow
 from hexfolk.store.store import Store
-from hexfolk.table.entries import Entry, entry_kind, entry_text
+from hexfolk.table.entries import Acted, Chair, Entry, Expired, Undone, entry_kind, entry_text
 from hexfolk.table.fold import Standing, fold
+from hexfolk.table.lobby import Lobby
 from hexfolk.table.refusal import Refusal
 
 log: Final = logging.getLogger(__name__)
@@ -31,7 +34,7 @@ class Ledger:
         """
         row = NewRow(self.standing.seq + 1, entry_kind(entry), entry_text(entry), person, message_id)
         try:
-            await self._store.append(self._id, [row], state)
+            await self._store.append(self._id, [row], state, seated_after(self.standing.lobby, entry))
         except Repeated:
             raise
         except Conflict:
@@ -68,3 +71,17 @@ class Ledger:
     async def rows(self) -> list[Row]:
         """Everything that was written."""
         return await self._store.read(self._id)
+
+
+def seated_after(lobby: Lobby, entry: Entry) -> list[SeatRow] | None:
+    """Who will sit where after an entry, for the seating; None if it changes nothing there."""
+    if isinstance(entry, Acted | Expired | Undone):
+        return None
+    after = deepcopy(lobby)
+    after.take(entry)
+    return None if after.chairs == lobby.chairs else seated(after.chairs)
+
+
+def seated(chairs: Iterable[Chair]) -> list[SeatRow]:
+    """The chairs that are taken, as the seating keeps them."""
+    return [SeatRow(i, chair.person, chair.name) for i, chair in enumerate(chairs) if chair.kind != "open"]

@@ -17,6 +17,7 @@ from hexfolk.table.entries import (
     HandedOver,
     Kicked,
     Made,
+    Opened,
     PaceSet,
     Paused,
     Readied,
@@ -53,6 +54,8 @@ class Lobby:
         self.paused = False
         self.closed = False
         """The host of the server has ended this table: it can only be looked at."""
+        self.public = False
+        """Whether the table stands on the list of open tables."""
         self.saved = False
         """Paused until another evening."""
         self.game = 0
@@ -114,6 +117,8 @@ class Lobby:
                 self.chairs = _fit(self.chairs, options.players)
             case PaceSet(pace):
                 self.pace = pace
+            case Opened(public):
+                self.public = public
             case ColourSet(chair, colour):
                 self._paint(chair, colour)
             case EmblemSet(chair, emblem):

@@ -155,6 +155,8 @@ class Publisher:
         ]
         return TableView(
             id=self._table.id,
+            code=self._table.code,
+            public=lobby.public,
             state=lobby.state,
             game=lobby.game,
             host=host,

@@ -8,7 +8,7 @@ from hexfolk.core.own import OWN
 from hexfolk.store.rows import Repeated
 from hexfolk.table.beginning import ask_again, ask_start
 from hexfolk.table.chairs import ask_colour, ask_emblem, ask_ready, ask_seat, ask_sit, ask_stand
-from hexfolk.table.choices import ask_configure, ask_pace
+from hexfolk.table.choices import ask_configure, ask_pace, ask_public
 from hexfolk.table.entries import Entry, Paused, Resumed, Sat, Undone
 from hexfolk.table.game import Game
 from hexfolk.table.ground import read_map
@@ -32,6 +32,7 @@ from hexfolk.view.messages.browser import (
     SetColour,
     SetEmblem,
     SetPace,
+    SetPublic,
     SetSeat,
     Sit,
     Stand,
@@ -203,6 +204,8 @@ class Requests:
                 return ask_seat(lobby, person, message, strategies)
             case SetPace():
                 return ask_pace(lobby, person, message)
+            case SetPublic():
+                return ask_public(lobby, person, message)
             case SetColour():
                 return ask_colour(lobby, person, message)
             case SetEmblem():

@@ -10,6 +10,7 @@ from typing import Final
 from hexfolk.core.action import action_text
 from hexfolk.core.chance import Outside
 from hexfolk.core.state import OVER
+from hexfolk.store.rows import TableRow
 from hexfolk.store.talk import Talk
 from hexfolk.table.chat import TableChat
 from hexfolk.table.clock import Clock, terms
@@ -40,13 +41,15 @@ log: Final = logging.getLogger(__name__)
 class Table:
     """One table in memory. All that it knows can be folded from its log again."""
 
-    def __init__(self, table_id: str, standing: Standing, around: Surroundings) -> None:
-        self.id = table_id
-        self.mark = around.mark(table_id)
+    def __init__(self, row: TableRow, standing: Standing, around: Surroundings) -> None:
+        self.id = row.id
+        self.code = row.code
+        self.created = row.created
+        self.mark = around.mark(row.id)
         """What the table is called in logs."""
         self.around = around
         self.settings = around.settings
-        self.ledger = Ledger(table_id, standing, around.store)
+        self.ledger = Ledger(row.id, standing, around.store)
         self.lock = asyncio.Lock()
         """Held by whoever writes, from the check of what is asked to the showing of what was done."""
         self.chance = Outside(secrets.randbelow)

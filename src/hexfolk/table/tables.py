@@ -9,12 +9,16 @@ from typing import Final
 
 from hexfolk.core.chance import Outside
 from hexfolk.store.rows import Conflict, NewRow
+from hexfolk.store.seating import Seating
 from hexfolk.table.beginning import ask_start
 from hexfolk.table.chairs import ask_seat, ask_sit
 from hexfolk.table.choices import ask_made
-from hexfolk.table.entries import Entry, Sat, entry_kind, entry_text
+from hexfolk.table.codes import new_code, read_code
+from hexfolk.table.entries import Entry, Opened, entry_kind, entry_text
 from hexfolk.table.fold import fold
 from hexfolk.table.ground import read_map
+from hexfolk.table.ledger import seated
+from hexfolk.table.listing import Listing
 from hexfolk.table.lobby import Lobby
 from hexfolk.table.surroundings import Surroundings
 from hexfolk.table.table import Table
@@ -37,7 +41,9 @@ class Tables:
         self._around = around
         self.mark = around.mark
         """What a table is called in logs."""
+        self.seating = Seating(around.store)
         self._live: dict[str, Table] = {}
+        self.listing = Listing(self._live)
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
         self._touched: dict[str, float] = {}
         self._sweeping: asyncio.Task[None] | None = None
@@ -60,15 +66,15 @@ class Tables:
         if wanted.map:
             # Looking a map over takes a moment: not on the event loop.
             await asyncio.to_thread(read_map, wanted.map)
-        entries = _first_entries(person, wanted, self._around.strategies)
-        sat = next(entry for entry in entries if isinstance(entry, Sat))
-        await self._around.store.remember(person, sat.name)
+        lobby, entries = _first_entries(person, wanted, self._around.strategies)
+        await self._around.store.remember(person, lobby.chairs[lobby.chair_of(person) or 0].name)
         rows = [NewRow(i, entry_kind(e), entry_text(e), person) for i, e in enumerate(entries, 1)]
-        state = "playing" if wanted.start else "lobby"
         while True:
             table_id = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
             try:
-                await self._around.store.make_table(table_id, rows, state)
+                await self._around.store.make_table(
+                    table_id, rows, lobby.state, new_code(), seated(lobby.chairs)
+                )
             except Conflict:
                 continue
             mark = self.mark(table_id)
@@ -94,6 +100,11 @@ class Tables:
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(loading)
 
+    async def by_code(self, text: str) -> str | None:
+        """The id of the table whose code somebody typed."""
+        code = read_code(text)
+        return None if code is None else await self.seating.by_code(code)
+
     async def read_anew(self, table_id: str) -> None:
         """Its log was written beside this server: what is in memory is folded again."""
         if (loading := self._loading.get(table_id)) is not None:
@@ -117,11 +128,12 @@ class Tables:
         return counted
 
     async def _load(self, table_id: str) -> Table | None:
+        row = await self.seating.find(table_id)
         standing = fold(await self._around.store.read(table_id))
-        if standing is None:
+        if row is None or standing is None:
             self._touched.pop(table_id, None)
             return None
-        table = self._live[table_id] = Table(table_id, standing, self._around)
+        table = self._live[table_id] = Table(row, standing, self._around)
         table.wake()
         return table
 
@@ -135,7 +147,10 @@ class Tables:
                     self._touched.pop(table_id, None)
 
 
-def _first_entries(person: str, wanted: NewTable, strategies: Mapping[Level, str]) -> list[Entry]:
+def _first_entries(
+    person: str, wanted: NewTable, strategies: Mapping[Level, str]
+) -> tuple[Lobby, list[Entry]]:
+    """What a new table begins with, and the lobby that this comes to."""
     made = ask_made(person, wanted.options, wanted.pace, wanted.map)
     lobby = Lobby(made)
     entries: list[Entry] = [made]
@@ -147,6 +162,8 @@ def _first_entries(person: str, wanted: NewTable, strategies: Mapping[Level, str
     add(ask_sit(lobby, person, Sit("made", wanted.name, 0, wanted.colour, wanted.emblem)))
     for chair in dict.fromkeys(wanted.bots):
         add(ask_seat(lobby, person, SetSeat(id="made", seat=chair, kind="bot"), strategies))
+    if wanted.public:
+        add(Opened(True))
     if wanted.start:
         add(ask_start(lobby, person, strategies[wanted.options.level], Outside(secrets.randbelow)))
-    return entries
+    return lobby, entries

@@ -1,5 +1,5 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import App from "../App.svelte";
 import { chooseLanguage, setLanguage } from "../i18n";
 import { go } from "./route.svelte";
@@ -8,20 +8,25 @@ let app: ReturnType<typeof mount>;
 
 beforeEach(async () => {
   localStorage.clear();
+  // Nobody answers here.
+  vi.stubGlobal("fetch", vi.fn(async () => Promise.reject(new TypeError("offline"))));
   await setLanguage("en");
   go("/");
   app = mount(App, { target: document.body });
   flushSync();
 });
 
-afterEach(() => unmount(app));
+afterEach(async () => {
+  await unmount(app);
+  vi.unstubAllGlobals();
+});
 
 const heading = () => document.querySelector("h1")?.textContent;
 
 test("the start page has both ways in", () => {
   expect(heading()).toBe("Settle an island together");
   const buttons = [...document.querySelectorAll("#content button")].map((button) => button.textContent?.trim());
-  expect(buttons).toEqual(["Play now", "New table"]);
+  expect(buttons).toEqual(["Play on another device", "Play now", "New table", "Go"]);
 });
 
 test("the language switches on the spot and is remembered", async () => {

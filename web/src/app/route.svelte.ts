@@ -1,11 +1,12 @@
 /** Which page the address names, and moving between pages without loading anew. */
 
-export type Route = { page: "start" } | { page: "editor" } | { page: "table"; id: string } | { page: "lost" };
+export type Route = { page: "start" } | { page: "editor" } | { page: "device" } | { page: "table"; id: string } | { page: "lost" };
 
-/** The page of a path: `/`, `/editor` and `/t/<id>`; everything else is lost. */
+/** The page of a path: `/`, `/editor`, `/device` and `/t/<id>`; everything else is lost. */
 export function parse(path: string): Route {
   if (path === "/") return { page: "start" };
   if (path === "/editor" || path === "/editor/") return { page: "editor" };
+  if (path === "/device" || path === "/device/") return { page: "device" };
   const table = /^\/t\/([A-Za-z0-9_-]{1,64})\/?$/.exec(path);
   return table?.[1] ? { page: "table", id: table[1] } : { page: "lost" };
 }
@@ -35,3 +36,6 @@ export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement })
 addEventListener("popstate", () => {
   current = parse(location.pathname);
 });
+
+/** Whether the page is open under an address that means this very device to every other one. */
+export const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);

@@ -15,6 +15,8 @@ export class Session {
   closed = $state(false);
   /** The server said goodbye before a restart. */
   restarting = $state(false);
+  /** Another device has signed this one out. */
+  signedOut = $state(false);
 
   private readonly connection: Connection;
   /** Messages of the lobby and the summary; those of the game are answered in the store. */
@@ -68,6 +70,7 @@ export class Session {
     } else if (message.t === "bye") {
       this.restarting = message.reason === "restart";
       this.closed = message.reason === "no_watchers";
+      this.signedOut ||= message.reason === "signed_out";
     }
     this.store.receive(message);
   }

@@ -1,31 +1,27 @@
 /** Asking the server for a table. */
 
 import { look } from "../lobby/remembered";
-import type { NewTable, Problem, TableMade } from "../protocol";
+import type { NewTable, TableFound, TableMade } from "../protocol";
+import { post, type Refusal } from "./asking";
 
-export type Asked = { path: string } | { code: string; args: Record<string, string | number> };
+export type Asked = { path: string } | Refusal;
 
-/** The path of the new table, or why there is none: code and variables of a `refused-<code>` phrase. */
+/** The path of the new table, or why there is none. */
 export async function makeTable(wish: NewTable): Promise<Asked> {
-  let answer: Response;
-  try {
-    answer = await fetch("/api/tables", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ ...look(), ...wish }),
-    });
-  } catch {
-    return { code: "unreachable", args: {} };
-  }
-  const body: unknown = await answer.json().catch(() => null);
-  if (answer.ok && isMade(body)) return { path: body.path };
-  return isProblem(body) ? { code: body.code, args: body.args ?? {} } : { code: "internal", args: {} };
+  return path(await post<TableMade>("/api/tables", { ...look(), ...wish }));
 }
 
-function isMade(body: unknown): body is TableMade {
-  return typeof body === "object" && body !== null && "path" in body && typeof body.path === "string";
+/** The path of a table on the list of open tables. */
+export async function findOpen(key: string): Promise<Asked> {
+  return path(await post<TableFound>("/api/tables/open", { key }));
 }
 
-function isProblem(body: unknown): body is Problem {
-  return typeof body === "object" && body !== null && "code" in body && typeof body.code === "string";
+/** The path of the table whose code somebody typed. */
+export async function findCode(code: string): Promise<Asked> {
+  return path(await post<TableFound>("/api/tables/code", { code }));
+}
+
+function path(answer: { ok: { path?: unknown } } | Refusal): Asked {
+  if (!("ok" in answer)) return answer;
+  return typeof answer.ok.path === "string" ? { path: answer.ok.path } : { code: "internal", args: {} };
 }

@@ -67,6 +67,19 @@ export function percent(value: number, digits = 1): string {
   return new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: digits }).format(value);
 }
 
+/** How long ago a moment was (milliseconds since 1970), in the greatest unit that fits: "5 min. ago". */
+export function ago(moment: number, now = Date.now()): string {
+  const seconds = Math.max(0, (now - moment) / 1000);
+  const [size, unit] = AGES.find(([least]) => seconds >= least) ?? [60, "minute"];
+  return new Intl.RelativeTimeFormat(language, { style: "short", numeric: "auto" }).format(-Math.floor(seconds / size), unit);
+}
+
+const AGES: readonly (readonly [number, "day" | "hour" | "minute"])[] = [
+  [86_400, "day"],
+  [3_600, "hour"],
+  [60, "minute"],
+];
+
 /** "a, b and c" in the page's language, or with `unit` just "a, b, c". */
 export function list(parts: readonly string[], type: "conjunction" | "unit" = "conjunction"): string {
   return new Intl.ListFormat(language, { type }).format(parts);

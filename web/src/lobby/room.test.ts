@@ -2,6 +2,7 @@
 
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { arriveToSit } from "../app/arrival";
 import { setLanguage } from "../i18n";
 import type { IslandView, PlayerSummary, SeatView, ServerMessage, Summary, TableView } from "../protocol";
 import { USUAL } from "./options";
@@ -23,6 +24,8 @@ class Fake {
 
 const TABLE: TableView = {
   id: "abc",
+  code: "K7M2QX",
+  public: false,
   state: "lobby",
   game: 1,
   host: false,
@@ -104,6 +107,51 @@ test("a guest takes a chair under the name used last", () => {
   expect([...document.querySelectorAll("button")].some((button) => button.textContent === "Start the game")).toBe(false);
   click("Take a chair");
   expect(sent("sit")).toMatchObject([{ name: "Grace" }]);
+});
+
+test("the code is shown in two groups, and spelled for a screen reader", () => {
+  welcome();
+  const code = document.querySelector(".code strong");
+  expect(code?.querySelector('[aria-hidden="true"]')?.textContent).toBe("K7M-2QX");
+  expect(code?.querySelector(".visually-hidden")?.textContent).toBe("K 7 M 2 Q X");
+});
+
+test("the host makes the table public, and guests see that it is", () => {
+  welcome({ host: true, you: 0 });
+  const box = [...document.querySelectorAll("label")].find((label) => label.textContent?.includes("Public table"));
+  box?.querySelector("input")?.click();
+  flushSync();
+  expect(sent("set_public")).toMatchObject([{ public: true }]);
+  say({ t: "table", table: { ...TABLE, public: true } });
+  expect(document.body.textContent).toContain("This table is public");
+});
+
+test("who comes to play sits down on arrival, once", async () => {
+  await unmount(room);
+  arriveToSit("/t/abc", "Grace");
+  room = mount(TableRoom, { target: document.body, props: { id: "abc", playing: false } });
+  flushSync();
+  welcome();
+  expect(sent("sit")).toMatchObject([{ name: "Grace" }]);
+  say({ t: "ack", id: String(sent("sit")[0]?.["id"]), seq: 3 });
+  welcome();
+  expect(sent("sit")).toHaveLength(1);
+});
+
+test("while all is well the line needs no place", () => {
+  welcome({ you: 0 });
+  const place = [...document.querySelectorAll('[role="status"]')].find((one) => one.matches("div"));
+  expect(place?.textContent).toBe("");
+});
+
+test("who was signed out by another device is told so, also once the line stands again", () => {
+  welcome({ you: 0 });
+  say({ t: "bye", reason: "signed_out" });
+  Fake.last.onclose?.({ code: 4401 });
+  flushSync();
+  expect(document.body.textContent).toContain("Another device of yours has signed this one out.");
+  welcome();
+  expect(document.body.textContent).toContain("Another device of yours has signed this one out.");
 });
 
 test("why the chair was refused is said", () => {

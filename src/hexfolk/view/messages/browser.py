@@ -51,6 +51,12 @@ class SetPace(_FromClient, frozen=True, tag="pace"):
     pace: Pace
 
 
+class SetPublic(_FromClient, frozen=True, tag="set_public"):
+    """Host: put the table on the list of open tables, or take it off."""
+
+    public: bool
+
+
 class SetColour(_FromClient, frozen=True, tag="colour"):
     """Choose a free seat colour, in the lobby."""
 
@@ -165,6 +171,7 @@ ClientMessage = (
     | Configure
     | SetSeat
     | SetPace
+    | SetPublic
     | SetColour
     | SetEmblem
     | Ready

@@ -24,6 +24,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     colour: int | None = None
     """The maker's, as in ``Sit``."""
     emblem: int | None = None
+    public: bool = False
+    """Whether it stands on the list of open tables."""
 
 
 class TableMade(msgspec.Struct, frozen=True):

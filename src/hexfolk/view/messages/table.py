@@ -93,6 +93,10 @@ class TableView(msgspec.Struct, frozen=True):
     """The table around the game."""
 
     id: str
+    code: str
+    """Six letters and digits that lead here, for reading aloud."""
+    public: bool
+    """Whether it stands on the list of open tables."""
     state: Literal["lobby", "playing", "over"]
     game: int
     """Number of the game at this table, from 1."""
