@@ -11,6 +11,7 @@ import uvicorn
 
 from hexfolk.server.app import App, make_app
 from hexfolk.server.run import Server, listen
+from hexfolk.server.socket import Connection
 from hexfolk.table.settings import Settings
 from hexfolk.table.table import Table
 
@@ -91,3 +92,14 @@ class OpenHouse:
                 return found
 
         return asyncio.run_coroutine_threadsafe(do(), self._loop).result(10)
+
+    def cut(self, table_id: str, seat: int) -> None:
+        """The line of who sits there breaks, without a farewell."""
+
+        def lines(table: Table) -> None:
+            person = table.standing.lobby.chairs[seat].person
+            for reader in table.readers:
+                if isinstance(reader, Connection) and reader.person == person:
+                    reader._stop()
+
+        self.at(table_id, lines)
