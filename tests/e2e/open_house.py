@@ -1,4 +1,4 @@
-"""A served Hexfolk whose tables a test can reach: the real server in a thread, with times that suit a test."""
+"""A served Hexfolk whose tables a test can reach: the real server in a thread, with short times."""
 
 import asyncio
 import threading

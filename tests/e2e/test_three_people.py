@@ -24,7 +24,11 @@ Found = TypeVar("Found")
 
 NAMES = ("Ada", "Ben", "Cleo")
 # A browser's own clock can be put forward, so that nobody waits half a minute for somebody silent.
-LATER = "{ const now = performance.now.bind(performance); window.later = 0; performance.now = () => now() + later; }"
+LATER = """{
+  const now = performance.now.bind(performance);
+  window.later = 0;
+  performance.now = () => now() + later;
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -174,6 +178,9 @@ def test_a_lost_connection(sit: Seater) -> None:
     expect(_strip(lost.page, "The connection was lost")).to_be_visible()
     for other in (first, third):
         expect(_row(other, 1)).to_contain_text(re.compile(r"a bot plays in 0:0\d"))
+        size = other.page.viewport_size
+        if size is not None and size["width"] < 1000:
+            expect(_row(other, 1).locator(".gone")).to_be_visible()
     for other in (first, third):
         expect(_row(other, 1)).to_contain_text("a bot plays on")
     first.press("end")
