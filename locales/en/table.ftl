@@ -362,3 +362,10 @@ pause-waiting = You asked for a pause. It begins when all agree.
 pause-agree = Agree
 pause-decline = Not now
 pause-withdraw = Never mind
+
+## Sounds.
+
+sound-mute = Mute the table
+sound-on = Sound is on
+sound-off = Sound is off
+sound-volume = Volume of sounds

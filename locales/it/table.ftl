@@ -359,3 +359,10 @@ pause-waiting = Hai chiesto una pausa. Inizia quando tutti sono d’accordo.
 pause-agree = D’accordo
 pause-decline = Non ora
 pause-withdraw = Lascia stare
+
+## Sounds.
+
+sound-mute = Silenzia il tavolo
+sound-on = Suoni attivi
+sound-off = Suoni disattivati
+sound-volume = Volume dei suoni

@@ -305,3 +305,10 @@ pause-waiting = 一時停止を提案しました。全員が同意すると始�
 pause-agree = 同意する
 pause-decline = 今はしない
 pause-withdraw = 取り下げる
+
+## Sounds.
+
+sound-mute = 効果音を消す
+sound-on = 効果音オン
+sound-off = 効果音オフ
+sound-volume = 効果音の音量

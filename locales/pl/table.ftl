@@ -425,3 +425,10 @@ pause-waiting = Poproszono o przerwę. Zacznie się, gdy wszyscy się zgodzą.
 pause-agree = Zgoda
 pause-decline = Nie teraz
 pause-withdraw = Jednak nie
+
+## Sounds.
+
+sound-mute = Wycisz stół
+sound-on = Dźwięk włączony
+sound-off = Dźwięk wyłączony
+sound-volume = Głośność dźwięków

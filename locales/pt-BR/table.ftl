@@ -377,3 +377,10 @@ pause-waiting = Você pediu uma pausa. Ela começa quando todos concordarem.
 pause-agree = Concordo
 pause-decline = Agora não
 pause-withdraw = Deixa pra lá
+
+## Sounds.
+
+sound-mute = Silenciar a mesa
+sound-on = Som ligado
+sound-off = Som desligado
+sound-volume = Volume dos sons

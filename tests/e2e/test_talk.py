@@ -66,7 +66,7 @@ def test_two_people_talk_take_back_and_agree(pair: tuple[Screen, Screen]) -> Non
     assert settle in mover.legal()
 
     ada.page.locator('[data-button="ending"]').click()
-    ada.page.locator('[data-button="end"]').click()
+    ada.page.locator('dialog [data-button="end"]').click()
     ada.page.locator('[data-button="sure"]').click()
     ben.page.locator('[data-button="agree"]').tap()
     for screen in pair:

@@ -184,7 +184,7 @@ def test_the_scan_sees_the_client() -> None:
 
 # --- every reason that the server can give has its words, and no words lack a reason ----------
 
-GIVERS = {"Illegal": 0, "Refusal": 0, "Refused": 1, "problem": 0}
+GIVERS = {"Illegal": 0, "Refusal": 0, "Refused": 1, "problem": 0, "refuse": 0}
 # The client's own: no answer came at all, or one that it does not know.
 OURS = {"unreachable", "unknown"}
 OFF_OURS = {"watching", "no_card", "wrong_phase"}

@@ -87,7 +87,7 @@ def test_the_list_holds_no_ids_and_leads_there_only_while_public(
         assert other.post("/api/tables/open", json={"key": key}).json() == {"path": f"/t/{public}"}
         ask(host, t="set_public", public=False)
         answer = other.post("/api/tables/open", json={"key": key})
-        assert (answer.status_code, answer.json()["code"]) == (404, "table_closed")
+        assert (answer.status_code, answer.json()["code"]) == (404, "table_unlisted")
         ask(host, t="set_public", public=True)
         open_tables(other)
         # A line that was taken off does not lead there again.
@@ -161,7 +161,7 @@ def test_running_tables_say_whose_turn_it_is(client: TestClient, other: TestClie
     game = make(client, options={"players": 2})
     with visit(client, game) as host, visit(other, game) as guest:
         ask(guest, t="sit", name="Ben")
-        ask(host, t="start")
+        ask(host, t="start", anyway=True)
         tables = mine(client), mine(other)
         assert [table["id"] for table in tables[0]["running"]][-1] == lobby or tables[0]["running"][0]["due"]
         ours = [next(t for t in one["running"] if t["id"] == game) for one in tables]
@@ -179,7 +179,7 @@ def test_what_is_over_can_be_removed_and_the_rest_cannot(client: TestClient, oth
     table = make(client, options={"players": 2})
     with visit(client, table) as host, visit(other, table) as guest:
         ask(guest, t="sit", name="Ben")
-        ask(host, t="start")
+        ask(host, t="start", anyway=True)
         answer = client.post("/api/tables/mine/remove", json={"id": table})
         assert (answer.status_code, answer.json()["code"]) == (409, "not_over")
         ask(host, t="propose", plan="end")

@@ -61,7 +61,7 @@ def test_every_code_of_table_and_server_is_named() -> None:
     for folder in ("table", "server"):
         for path in (ROOT / "src" / "hexfolk" / folder).glob("*.py"):
             text = path.read_text(encoding="utf-8")
-            codes |= set(re.findall(r'(?:Refusal|problem)\(\s*"(\w+)"', text))
+            codes |= set(re.findall(r'(?:Refusal|problem|refuse)\(\s*"(\w+)"', text))
             codes |= set(re.findall(r'Refused\([^"]*?, "(\w+)"', text))
     assert {"stale", "too_fast", "foreign_origin"} <= codes
     assert codes - NAMED == set()

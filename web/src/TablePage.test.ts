@@ -4,6 +4,7 @@ import { makeGame, makeTable, type Scene } from "../tests/fixtures/game";
 import { makeIsland } from "../tests/fixtures/island";
 import { GameStore, type Outgoing } from "./game/store.svelte";
 import { setLanguage } from "./i18n";
+import { sound } from "./sound/sound.svelte";
 import TablePage from "./TablePage.svelte";
 
 const board = makeIsland();
@@ -23,6 +24,7 @@ afterEach(async () => {
   await unmount(page);
   document.body.innerHTML = "";
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 function show(scene: Scene = {}, players = 4): void {
@@ -236,30 +238,49 @@ test("time is shown beside everybody who is waited for, and marked when it grows
   expect(document.querySelector("[role=timer]")).toBeNull();
 });
 
-test("that time grows short is spoken once, and of oneself alone", () => {
+test("that time grows short is seen, heard and spoken, once, and of oneself alone", () => {
   vi.useFakeTimers();
   try {
     show();
     const spoken = (): string => find("[data-testid=assertive]").textContent.trim();
+    const seen = (): string | undefined => find(".status [role=timer]").dataset["level"];
+    const played = vi.spyOn(sound, "play");
+    const heard = (): string[] => played.mock.calls.flatMap(([cues]) => [...cues]);
     clock([{ seat: 1, left: 3_000, spare: 0 }]);
     vi.advanceTimersByTime(1000);
     flushSync();
     expect(spoken()).not.toContain("seconds");
     clock([{ seat: 0, left: 15_500, spare: 0 }]);
     expect(spoken()).not.toContain("seconds");
+    expect([seen(), heard()]).toEqual(["calm", []]);
     vi.advanceTimersByTime(1500);
     flushSync();
     vi.advanceTimersByTime(400);
     flushSync();
     expect(spoken()).toBe("15 seconds left");
+    expect([seen(), heard()]).toEqual(["soon", ["soon"]]);
+    // Whoever turns the volume up meanwhile is not warned again.
+    sound.volume += 1;
+    flushSync();
     vi.advanceTimersByTime(9_000);
     flushSync();
     vi.advanceTimersByTime(400);
     flushSync();
     expect(spoken()).toBe("5 seconds left");
+    expect([seen(), heard()]).toEqual(["last", ["soon", "last"]]);
   } finally {
     vi.useRealTimers();
   }
+});
+
+test("the volume is among the facts, and choosing one is remembered", () => {
+  show();
+  click("[data-tab=facts]");
+  const slider = find("input[type=range]") as HTMLInputElement;
+  slider.value = "70";
+  slider.dispatchEvent(new Event("change", { bubbles: true }));
+  flushSync();
+  expect([sound.volume, localStorage.getItem("hexfolk-sound-volume")]).toEqual([70, "70"]);
 });
 
 test("a new message marks the tab and is spoken, until it is read or that is off", () => {
