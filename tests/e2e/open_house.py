@@ -10,8 +10,8 @@ from typing import TypeVar
 import uvicorn
 
 from hexfolk.server.app import App, make_app
+from hexfolk.server.connection import Connection
 from hexfolk.server.run import Server, listen
-from hexfolk.server.socket import Connection
 from hexfolk.table.settings import Settings
 from hexfolk.table.table import Table
 
