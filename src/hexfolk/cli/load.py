@@ -1,0 +1,170 @@
+"""``hexfolk load``: people at many tables, to see how fast a server is."""
+
+import asyncio
+import os
+from types import TracebackType
+
+import click
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+from hexfolk.load.crowd import NobodyIn
+from hexfolk.load.door import Door, NotHere, parse_door
+from hexfolk.load.guests import Unwelcome
+from hexfolk.load.house import NoServer
+from hexfolk.load.run import measure
+from hexfolk.load.wish import Measured, Wish
+
+KIB = 1024
+
+
+@click.command(short_help="Put a server under load, and measure.")
+@click.option("--tables", default=20, show_default=True, type=click.IntRange(1, 10_000), help="How many.")
+@click.option(
+    "--seats", default=4, show_default=True, type=click.IntRange(2, 8), help="People at each table."
+)
+@click.option(
+    "--seconds",
+    default=30.0,
+    show_default=True,
+    type=click.FloatRange(0, 86_400),
+    help="How long they play; 0 measures only the memory of the tables.",
+)
+@click.option(
+    "--rate",
+    show_default="half an action a table",
+    type=click.FloatRange(0, 100_000, min_open=True),
+    help="Actions a second, over all tables. They come due by chance, whether the server keeps up or not.",
+)
+@click.option(
+    "--ahead",
+    default=800,
+    show_default=True,
+    type=click.IntRange(0, 2_000),
+    help="Own server: games have gone on for 0 to so many moves.",
+)
+@click.option(
+    "--seed",
+    default=1,
+    show_default=True,
+    type=click.IntRange(0, 2**63 - 1),
+    help="Of the games played ahead and of what people choose.",
+)
+@click.option(
+    "--address",
+    show_default="a server of its own, in a temporary folder",
+    metavar="URL",
+    help="A server on this machine that runs already; no other is put under load.",
+)
+@click.option("--pin", is_flag=True, help="Own server: it gets one processor, the people another.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object instead of a table.")
+def command(
+    tables: int,
+    seats: int,
+    seconds: float,
+    rate: float | None,
+    ahead: int,
+    seed: int,
+    address: str | None,
+    pin: bool,
+    as_json: bool,
+) -> None:
+    """Let people play at many tables over real sockets, and measure how long they wait.
+
+    An action counts from the moment when it was due until its update has come to every seat of its table.
+    """
+    door = None if address is None else _door(address)
+    if door is not None and pin:
+        raise click.UsageError("--pin is for a server of its own")
+    if door is not None and not seconds:
+        raise click.UsageError("--seconds 0 measures the memory of a server of its own")
+    if pin and not hasattr(os, "sched_setaffinity"):
+        raise click.UsageError("--pin does not work on this system")
+    if pin and len(os.sched_getaffinity(0)) < 2:
+        raise click.UsageError("--pin needs two processors")
+    wish = Wish(tables, seats, seconds, rate or tables / 2, seed, ahead, pin)
+    try:
+        with Bar() as bar:
+            measured = asyncio.run(measure(wish, door, bar))
+    except (NobodyIn, NoServer, Unwelcome) as problem:
+        raise click.ClickException(str(problem)) from None
+    if as_json:
+        click.echo(msgspec.json.encode(measured))
+    else:
+        _show(measured)
+
+
+def _door(address: str) -> Door:
+    try:
+        return parse_door(address)
+    except NotHere as problem:
+        raise click.BadParameter(str(problem), param_hint="'--address'") from None
+
+
+class Bar:
+    """Progress on the error output: a bar on a terminal, else a line for each stage."""
+
+    def __init__(self) -> None:
+        console = Console(stderr=True)
+        self._terminal = console.is_terminal
+        columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+        self._bar = Progress(*columns, console=console, transient=True, disable=not self._terminal)
+        self._task: TaskID | None = None
+
+    def __enter__(self) -> "Bar":
+        self._bar.start()
+        return self
+
+    def __exit__(
+        self,
+        _kind: type[BaseException] | None,
+        _problem: BaseException | None,
+        _trace: TracebackType | None,
+    ) -> None:
+        self._bar.stop()
+
+    def stage(self, name: str, total: float) -> None:
+        """The next bar, or the next line."""
+        if self._task is not None:
+            self._bar.remove_task(self._task)
+        self._task = self._bar.add_task(name, total=total)
+        if not self._terminal:
+            click.echo(f"{name}: {total:g}", err=True)
+
+    def reach(self, done: float) -> None:
+        """How far the bar is."""
+        if self._task is not None:
+            self._bar.update(self._task, completed=done)
+
+
+def _show(measured: Measured) -> None:
+    table = Table(
+        title=f"{measured.tables} tables of {measured.seats}, {measured.rate:g} actions a second due"
+    )
+    table.add_column("what")
+    table.add_column("measured", justify="right")
+    if measured.actions or measured.errors:
+        table.add_row("actions", f"{measured.actions} in {measured.seconds:.1f} s")
+        table.add_row("actions a second", f"{measured.actions_per_second:.1f}")
+        table.add_row("due until at every seat, p50", f"{measured.p50_ms:.1f} ms")
+        table.add_row("p95", f"{measured.p95_ms:.1f} ms")
+        table.add_row("p99", f"{measured.p99_ms:.1f} ms")
+        table.add_row("worst", f"{measured.worst_ms:.1f} ms")
+        table.add_row("games finished", str(measured.games_finished))
+        table.add_row("resyncs", str(measured.resyncs))
+        codes = ", ".join(f"{number} {code}" for code, number in measured.error_codes.items())
+        table.add_row("errors", codes or "0")
+    for what, number in (
+        ("memory of a table", measured.bytes_per_table),
+        ("memory of a seat", measured.bytes_per_seat),
+    ):
+        if number is not None:
+            table.add_row(what, f"{number / KIB:.1f} KiB")
+    if measured.server_cpu is not None and measured.actions:
+        table.add_row("server busy on", f"{measured.server_cpu:.2f} processors")
+    if measured.actions:
+        table.add_row("players busy on", f"{measured.players_cpu:.2f} processors")
+    table.add_row("load average before", f"{measured.load_average:.2f}")
+    Console().print(table)
