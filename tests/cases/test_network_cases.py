@@ -216,7 +216,7 @@ async def test_nt_08_who_is_away_receives_and_discards(
     first = min(6, number - 1)
     before = scene.hand_size(1)
     table.leave(blue)
-    monkeypatch.setattr(table, "_chance", Scripted(dice(first, number - first)))
+    monkeypatch.setattr(table, "chance", Scripted(dice(first, number - first)))
     assert code(await house.act(table, red, "roll")) == "ack"
     paid = stage(table, founded=False)
     assert hand_of(paid.state, 1)[kind] >= 2
@@ -228,7 +228,7 @@ async def test_nt_08_who_is_away_receives_and_discards(
     scene.give(1, f"{9 - scene.hand_size(1)}wool")
     scene.before_roll(0)
     table.leave(blue)
-    monkeypatch.setattr(table, "_chance", Scripted(dice(3, 4)))
+    monkeypatch.setattr(table, "chance", Scripted(dice(3, 4)))
     assert code(await house.act(table, red, "roll")) == "ack"
     assert red.view.must == [1]
     await until(lambda: red.view.players[1].cards == 5)

@@ -13,7 +13,8 @@ import pytest
 from hexfolk.report.summary import summarise
 from hexfolk.store.store import Store
 from hexfolk.table.settings import Settings
-from hexfolk.table.table import Summarise, Surroundings, Table
+from hexfolk.table.surroundings import Summarise, Surroundings
+from hexfolk.table.table import Table
 from hexfolk.table.tables import Tables
 from hexfolk.table.thinkers import Thinkers
 from hexfolk.table.thinking import Question, decide

@@ -133,7 +133,7 @@ async def test_a_fault_of_the_store_is_told_without_what_was_said(
     with caplog.at_level(logging.DEBUG):
         answer = await say(table, "ann", "between us")
         house.store.ask = fail  # type: ignore[method-assign, assignment]
-        await table._chat.show(await _listener(table))
+        await table.chat.show(await _listener(table))
     assert isinstance(answer, Refused)
     assert answer.code == "not_saved"
     assert len(caplog.records) == 2

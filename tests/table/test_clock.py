@@ -142,7 +142,7 @@ async def test_b67_the_set_up_and_the_turns_after_it_are_played_by_the_clock(
     house: "House", monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Otherwise bots would play on after two turns.
-    monkeypatch.setattr("hexfolk.table.table.LAPSES", 1000)
+    monkeypatch.setattr("hexfolk.table.upkeep.LAPSES", 1000)
     table, (red, blue) = await begin(house, QUICK, turn_time=30)
     await until(lambda: red.view.turn >= 3)
     said = await log_of(house, table)
@@ -193,7 +193,7 @@ async def test_b67_a_seven_of_the_clock_waits_for_others_and_is_then_brought_to_
     scene.give(1, "8ore")
     scene.before_roll(0)
     rolls = iter((2, 3))
-    table._chance.below = lambda bound: next(rolls, 0) if bound == 6 else 0
+    table.chance.below = lambda bound: next(rolls, 0) if bound == 6 else 0
     begin_turn(table)
     await until(lambda: red.view.phase == "discard")
     assert code(await house.act(table, blue, "discard 4ore")) == "ack"
@@ -281,10 +281,10 @@ async def test_after_a_restart_the_clock_runs_anew(house: "House") -> None:
 
 async def test_a_turn_that_ran_out_goes_on_after_a_restart(house: "House") -> None:
     table, _ = await begin(house, ENDLESS, turn_time=30)
-    async with table._lock:
+    async with table.lock:
         game = table.game
         assert game is not None
-        await table._write_expiry(game, Expired(0, "turn"))
+        await table.write(Expired(0, "turn"))
     await house.reopen()
     table = await house.find(table.id)
     ann = await house.join(table, "ann")
@@ -312,9 +312,9 @@ async def test_spare_time_that_was_used_stays_used(house: "House") -> None:
 async def test_a_late_click_is_stale(house: "House") -> None:
     table, tabs = await begin(house, ENDLESS, turn_time=30)
     before = tabs[0].view.decision
-    async with table._lock:
+    async with table.lock:
         assert table.game is not None
-        await table._write_expiry(table.game, Expired(0, "turn"))
+        await table.write(Expired(0, "turn"))
     assert code(await house.act(table, tabs[0], tabs[0].view.legal[0], before)) == "stale"
 
 

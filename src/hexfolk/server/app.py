@@ -30,7 +30,7 @@ from hexfolk.server.workshop import Workshop
 from hexfolk.store.store import Store
 from hexfolk.table.refusal import Refusal
 from hexfolk.table.settings import Settings
-from hexfolk.table.table import Surroundings
+from hexfolk.table.surroundings import Surroundings
 from hexfolk.table.tables import Tables
 from hexfolk.table.thinkers import Thinkers
 from hexfolk.view.messages.http import MapLook, MapText, MapTrial, NewTable, Problem, TableMade

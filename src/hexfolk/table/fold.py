@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from hexfolk.core.event import Event
 from hexfolk.store.rows import Row
 from hexfolk.table.entries import (
     Acted,
@@ -27,9 +28,13 @@ class Standing:
         self.game: Game | None = None
         self.seq = seq
 
-    def take(self, seq: int, entry: Entry) -> None:
-        """Change as the next entry says: the one way in which a table changes."""
+    def take(self, seq: int, entry: Entry) -> list[Event]:
+        """Change as the next entry says: the one way in which a table changes.
+
+        Gives what it did to the game, if it did something and is no action.
+        """
         self.lobby.take(entry)
+        self.seq = seq
         match entry:
             case Started():
                 self.game = resume(entry, seq)
@@ -42,22 +47,22 @@ class Standing:
             case Expired():
                 if self.game is None:
                     raise ValueError("a clock without a game")
-                self.game.run_out(seq, entry)
+                return self.game.run_out(seq, entry)
             case Undone(_, undone):
                 if self.game is None:
                     raise ValueError("an undo without a game")
-                self.game.undo(seq, undone)
+                return self.game.undo(seq, undone)
             case Conceded(seat):
                 if self.game is not None:
-                    self.game.concede(seq, seat)
+                    return self.game.concede(seq, seat)
             case Stopped(reason):
                 if self.game is not None:
-                    self.game.stop(seq, reason)
+                    return self.game.stop(seq, reason)
             case Returned():
                 self.game = None
             case _:
                 pass
-        self.seq = seq
+        return []
 
 
 def fold(rows: Iterable[Row]) -> Standing | None:

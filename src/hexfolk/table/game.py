@@ -191,10 +191,12 @@ class Game:
         self.decisions[seat] = seq
         return events
 
-    def stop(self, seq: int, reason: str) -> None:
-        """End without a winner."""
+    def stop(self, seq: int, reason: str) -> list[Event]:
+        """End without a winner. Tells so."""
         self.stopped = True
-        self._tell(seq, [Event("agreed")] if reason == "agreed" else [])
+        events = [Event("agreed")] if reason == "agreed" else []
+        self._tell(seq, events)
+        return events
 
     def _tell(self, seq: int, events: list[Event]) -> None:
         self.seq = seq

@@ -12,7 +12,8 @@ from hexfolk.table.entries import Entry, Sat, entry_kind, entry_text
 from hexfolk.table.fold import fold
 from hexfolk.table.ground import read_map
 from hexfolk.table.lobby import Lobby, ask_made, ask_seat, ask_sit, ask_start
-from hexfolk.table.table import Surroundings, Table
+from hexfolk.table.surroundings import Surroundings
+from hexfolk.table.table import Table
 from hexfolk.view.messages.browser import SetSeat, Sit
 from hexfolk.view.messages.http import NewTable
 

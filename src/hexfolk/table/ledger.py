@@ -1,0 +1,66 @@
+"""The log of one table, and what it comes to: nothing counts before it is written."""
+
+import logging
+from typing import Final
+
+from hexfolk.store.rows import Conflict, NewRow, Repeated, Row
+from hexfolk.store.store import Store
+from hexfolk.table.entries import Entry, entry_kind, entry_text
+from hexfolk.table.fold import Standing, fold
+from hexfolk.table.refusal import Refusal
+
+log: Final = logging.getLogger(__name__)
+
+
+class Ledger:
+    """Appends entries, one at a time; after a failed write it folds the log anew."""
+
+    def __init__(self, table_id: str, standing: Standing, store: Store) -> None:
+        self.standing = standing
+        self._id = table_id
+        self._store = store
+        self._in_doubt = False
+
+    async def append(
+        self, entry: Entry, state: str | None = None, person: str | None = None, message_id: str | None = None
+    ) -> int:
+        """Write the next entry, which still has to be taken in; gives its number.
+
+        ``state`` is the table's new state, if it changes; ``person`` and ``message_id`` say which request
+        it answers. Raises ``Repeated`` for a request that was carried out, or ``Refusal``.
+        """
+        row = NewRow(self.standing.seq + 1, entry_kind(entry), entry_text(entry), person, message_id)
+        try:
+            await self._store.append(self._id, [row], state)
+        except Repeated:
+            raise
+        except Conflict:
+            self._in_doubt = True
+            raise Refusal("try_again") from None
+        except BaseException as problem:
+            # Nobody knows whether it was written: the log will tell.
+            self._in_doubt = True
+            if not isinstance(problem, Exception):
+                raise
+            log.exception("an entry could not be written")
+            raise Refusal("not_saved") from None
+        return row.seq
+
+    async def clear_doubt(self) -> bool:
+        """Fold the log anew if it is not known what was written last; whether that was so."""
+        if not self._in_doubt:
+            return False
+        standing = fold(await self.rows())
+        if standing is None:
+            raise Refusal("table_unknown")
+        self.standing = standing
+        self._in_doubt = False
+        return True
+
+    async def find(self, person: str, message_id: str) -> int | None:
+        """The entry that carried out a person's request, if there is one."""
+        return await self._store.find_message(self._id, person, message_id)
+
+    async def rows(self) -> list[Row]:
+        """Everything that was written."""
+        return await self._store.read(self._id)

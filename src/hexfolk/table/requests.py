@@ -1,0 +1,203 @@
+"""What people ask of a table: checked, carried out whole, and once, however often it is sent."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final
+
+from hexfolk.core.own import OWN
+from hexfolk.store.rows import Repeated
+from hexfolk.table import lobby as rules_of_lobby
+from hexfolk.table.ending import ask_concede, playing_seat
+from hexfolk.table.entries import Entry, Paused, Resumed, Sat, Stopped, Undone
+from hexfolk.table.game import Game
+from hexfolk.table.ground import read_map
+from hexfolk.table.refusal import Refusal
+from hexfolk.view.messages.browser import (
+    Act,
+    Again,
+    AnswerEnd,
+    Back,
+    ClientMessage,
+    Concede,
+    Configure,
+    Pause,
+    ProposeEnd,
+    Say,
+    SetColour,
+    SetPace,
+    SetSeat,
+    Sit,
+    Stand,
+    Start,
+    Undo,
+)
+from hexfolk.view.messages.server import Ack, Refused
+
+if TYPE_CHECKING:
+    from hexfolk.table.table import Table
+
+log: Final = logging.getLogger(__name__)
+
+
+class Requests:
+    """The requests to one table that are being carried out."""
+
+    def __init__(self, table: "Table") -> None:
+        self._table = table
+        self._open: set[asyncio.Task[Ack | Refused]] = set()
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._open)
+
+    async def finish(self) -> None:
+        """Wait for those that are being carried out."""
+        await asyncio.gather(*self._open)
+
+    async def handle(self, person: str, message: ClientMessage) -> Ack | Refused:
+        """Carry out a person's request, or say why not. Sending it twice does it once.
+
+        It is carried out whole: a sender who goes away in the middle must not leave the table
+        behind its log, with nobody to show what was written and to wake the bots.
+        """
+        task = asyncio.get_running_loop().create_task(self._handle(person, message))
+        self._open.add(task)
+        task.add_done_callback(self._open.discard)
+        return await asyncio.shield(task)
+
+    async def _handle(self, person: str, message: ClientMessage) -> Ack | Refused:
+        if isinstance(message, Say):
+            # Beside the game, not in its queue.
+            return await self._table.chat.say(person, message)
+        try:
+            async with self._table.lock:
+                return await self._answer(person, message)
+        except Exception:
+            log.exception("a request could not be carried out")
+            return Refused(message.id, "internal")
+
+    async def _answer(self, person: str, message: ClientMessage) -> Ack | Refused:
+        try:
+            return Ack(message.id, await self._carry_out(person, message))
+        except Repeated as repeated:
+            return Ack(message.id, repeated.seq)
+        except Refusal as refusal:
+            # What was done already is refused when it comes again; its sender only missed the Ack.
+            seq = await self._table.ledger.find(person, message.id)
+            if seq is not None:
+                return Ack(message.id, seq)
+            return Refused(message.id, refusal.code, refusal.args_)
+
+    async def _carry_out(self, person: str, message: ClientMessage) -> int:
+        """The entry that did it, or the last one if it left none."""
+        table = self._table
+        await table.clear_doubt()
+        table.take_back(person)
+        match message:
+            case Back():
+                return table.standing.seq
+            case Pause():
+                return await self._pause(person, message)
+            case Act():
+                return await self._act(person, message)
+            case Undo():
+                seat, game = self._playing(person)
+                return await table.write(
+                    Undone(seat, table.undoable(game, seat, message.on).seq), person, message.id
+                )
+            case Concede():
+                seq = await table.write(ask_concede(table.standing.lobby, person), person, message.id)
+                await table.end_if_agreed()
+                return seq
+            case ProposeEnd() | AnswerEnd():
+                return await self._agree(person, message)
+            case _:
+                await self._look_at_map(person, message)
+                entry = self._entry_for(person, message)
+                if isinstance(entry, Sat):
+                    await table.remember(person, entry.name)
+                return await table.write(entry, person, message.id)
+
+    async def _act(self, person: str, message: Act) -> int:
+        table = self._table
+        seat, game = self._playing(person)
+        move = game.attempt(seat, message.action, message.on, table.chance)
+        return await table.write_move(game, move, "person", person, message.id)
+
+    def _playing(self, person: str) -> tuple[int, Game]:
+        """The seat that a person plays in the game that goes on just now. Raises ``Refusal``."""
+        table = self._table
+        seat = playing_seat(table.standing.lobby, person)
+        if table.game is None:
+            raise Refusal("no_game")
+        if table.standing.lobby.paused:
+            raise Refusal("paused")
+        return seat, table.game
+
+    async def _pause(self, person: str, message: Pause) -> int:
+        """Pause when all people here agree; any of them resumes. Raises ``Refusal``."""
+        table = self._table
+        lobby = table.standing.lobby
+        if lobby.state != "playing":
+            raise Refusal("no_game")
+        if lobby.chair_of(person) is None:
+            raise Refusal("not_seated")
+        if not message.on:
+            table.tired.clear()
+            if lobby.paused:
+                return await table.write(Resumed(), person, message.id)
+        elif not lobby.paused:
+            table.tired.add(person)
+            here = {lobby.chairs[seat].person for seat in table.company().people}
+            if here <= table.tired:
+                table.tired.clear()
+                return await table.write(Paused(), person, message.id)
+        table.publisher.show_table()
+        return table.standing.seq
+
+    async def _agree(self, person: str, message: ProposeEnd | AnswerEnd) -> int:
+        table = self._table
+        seat = playing_seat(table.standing.lobby, person)
+        if isinstance(message, ProposeEnd):
+            table.agreement.propose(seat)
+        else:
+            table.agreement.answer(seat, message.agree)
+        if table.agreement.complete(table.voters()):
+            return await table.write(Stopped("agreed"), person, message.id)
+        table.publisher.show_table()
+        return table.standing.seq
+
+    async def _look_at_map(self, person: str, message: ClientMessage) -> None:
+        """Looking a map over takes a moment: not on the event loop. Raises ``Refusal``."""
+        lobby = self._table.standing.lobby
+        match message:
+            case Configure():
+                island, text = message.options.island, message.map or lobby.map
+            case Start():
+                island, text = lobby.options.island, lobby.map
+            case _:
+                return
+        if island == OWN and text and person == lobby.host:
+            await asyncio.to_thread(read_map, text)
+
+    def _entry_for(self, person: str, message: ClientMessage) -> Entry:
+        lobby, strategy = self._table.standing.lobby, self._table.around.strategy
+        match message:
+            case Sit():
+                return rules_of_lobby.ask_sit(lobby, person, message)
+            case Stand():
+                return rules_of_lobby.ask_stand(lobby, person)
+            case Configure():
+                return rules_of_lobby.ask_configure(lobby, person, message)
+            case SetSeat():
+                return rules_of_lobby.ask_seat(lobby, person, message, strategy)
+            case SetPace():
+                return rules_of_lobby.ask_pace(lobby, person, message)
+            case SetColour():
+                return rules_of_lobby.ask_colour(lobby, person, message)
+            case Start():
+                return rules_of_lobby.ask_start(lobby, person, strategy, self._table.chance)
+            case Again():
+                return rules_of_lobby.ask_again(lobby, person)
+            case _:
+                raise Refusal("unknown_message")

@@ -1,0 +1,146 @@
+"""What is done at a table without a person: bots act, the clock runs out, somebody is replaced."""
+
+import logging
+import secrets
+from typing import TYPE_CHECKING, Final
+
+from hexfolk.core.action import action_text
+from hexfolk.table.clock import LAPSES
+from hexfolk.table.duties import Duty, answers_duty, offers_too_often, plain_action, waiting_to_sign
+from hexfolk.table.entries import Expired, Stopped
+from hexfolk.table.game import Game, Move
+from hexfolk.table.refusal import Refusal
+from hexfolk.table.thinking import Question, plain
+
+if TYPE_CHECKING:
+    from hexfolk.table.table import Table
+
+log: Final = logging.getLogger(__name__)
+
+
+class Upkeep:
+    """Does the duties of one table, each when the driver says that its time has come."""
+
+    def __init__(self, table: "Table") -> None:
+        self._table = table
+
+    async def do(self, duty: Duty) -> None:
+        """Do what is owed, unless it is not owed any more."""
+        match duty.matter:
+            case "missing":
+                await self._replace_missing(duty)
+            case "turn" | "discard" | "slot":
+                await self._expire(duty, Expired(duty.seat, duty.matter))
+            case "overdue":
+                await self._end_turn(duty)
+            case "grace":
+                await self._end_grace(duty)
+            case _:
+                # While a bot thinks others may act, so that what it found does not fit any more: then
+                # it thinks once more, for it is not to blame.
+                if not await self._think_and_act(duty, patient=True):
+                    await self._think_and_act(duty, patient=False)
+
+    # --- bots ---------------------------------------------------------------------------------
+
+    async def _think_and_act(self, duty: Duty, patient: bool) -> bool:
+        """False, and nothing done, if a ``patient`` table was given an answer to an older position."""
+        table = self._table
+        asked = table.game and table.game.seq
+        text = await self._think(duty)
+        async with table.lock:
+            game = await self._still_owing(duty)
+            if game is None:
+                return True
+            if self._endless(game):
+                await table.write(Stopped("endless"))
+                return True
+            move = None if text is None else self._bot_move(game, duty, text)
+            if move is None:
+                if patient and text is not None and game.seq != asked:
+                    return False
+                fallback = plain_action(duty, game.legal(duty.seat))
+                move = game.attempt(duty.seat, action_text(fallback), None, table.chance)
+            await table.write_move(game, move, "bot")
+            return True
+
+    def _bot_move(self, game: Game, duty: Duty, text: str) -> Move | None:
+        """What a bot said as a move, or None if it may not do that or it is not what it was asked."""
+        try:
+            move = game.attempt(duty.seat, text, None, self._table.chance)
+        except Refusal as refusal:
+            log.warning("a bot asked for what it may not: %s (%s)", text.partition(" ")[0], refusal.code)
+            return None
+        fits = answers_duty(duty, move.action) and not offers_too_often(game, duty.seat, move.action)
+        return move if fits else None
+
+    async def _think(self, duty: Duty) -> str | None:
+        table = self._table
+        game = table.game
+        if game is None:
+            return None
+        question = Question(
+            strategy=table.standing.lobby.chairs[duty.seat].bot or table.around.strategy,
+            island=game.board.topology.island.key,
+            board=game.board_text,
+            options=game.options_text,
+            seen=plain(game.observe(duty.seat)),
+            # Bots have their own chance, apart from the game's.
+            seed=secrets.randbits(48),
+            map=game.map_text,
+        )
+        return await table.around.thinkers.ask(question, table.settings.deadline)
+
+    def _endless(self, game: Game) -> bool:
+        lobby = self._table.standing.lobby
+        rounds = int(game.state.turn) // len(lobby.chairs)
+        people = (i for i, chair in enumerate(lobby.chairs) if chair.kind != "bot")
+        return rounds >= self._table.settings.rounds and lobby.conceded.issuperset(people)
+
+    # --- people who are away or silent --------------------------------------------------------
+
+    async def _replace_missing(self, duty: Duty) -> None:
+        async with self._table.lock:
+            if await self._still_owing(duty) is not None:
+                self._table.replace(duty.seat)
+                await self._table.end_if_agreed()
+
+    async def _end_grace(self, duty: Duty) -> None:
+        table = self._table
+        async with table.lock:
+            game = await self._still_owing(duty)
+            if game is None:
+                return
+            for seat in waiting_to_sign(game):
+                await table.write_move(game, game.expire(seat, table.chance), "clock")
+
+    async def _expire(self, term: Duty, entry: Expired) -> None:
+        """Time is up: say so, and do what B67 says. It is done before anybody else may act."""
+        table = self._table
+        async with table.lock:
+            game = await self._still_owing(term)
+            if game is None or not table.is_over(term):
+                return
+            await table.write(entry)
+            if term.matter == "turn":
+                if game.lapses[term.seat] >= LAPSES:
+                    table.replace(term.seat)
+                await self._do_overdue(game, term.seat)
+            else:
+                await table.write_move(game, game.expire(term.seat, table.chance), "clock")
+
+    async def _end_turn(self, duty: Duty) -> None:
+        """Go on with a turn whose time was up before others had to discard, or before a restart."""
+        async with self._table.lock:
+            game = await self._still_owing(duty)
+            if game is not None:
+                await self._do_overdue(game, duty.seat)
+
+    async def _do_overdue(self, game: Game, seat: int) -> None:
+        while game.overdue() == seat:
+            await self._table.write_move(game, game.expire(seat, self._table.chance), "clock")
+
+    async def _still_owing(self, duty: Duty) -> Game | None:
+        """The game, if the duty has not been done or become pointless meanwhile."""
+        await self._table.clear_doubt()
+        return self._table.game if duty in self._table.owed() else None
