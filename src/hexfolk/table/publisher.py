@@ -13,6 +13,7 @@ from hexfolk.view.board import view_board
 from hexfolk.view.events import view_event
 from hexfolk.view.game import view_game
 from hexfolk.view.island import view_island
+from hexfolk.view.messages.game import GameView
 from hexfolk.view.messages.server import BoardMessage, SummaryMessage, TableUpdate, Update, Welcome
 from hexfolk.view.messages.table import SeatView, TableView
 
@@ -72,10 +73,11 @@ class Publisher:
     def show_events(self, game: Game, events: list[Event]) -> None:
         """The game after an action, and what happened."""
         encoded: dict[int | None, bytes] = {}
+        public = view_game(game.observe(None), game.seq, game.decision(None), game.over)
         for reader in self.readers:
             seat = self._seat(reader)
             if seat not in encoded:
-                encoded[seat] = encode(self._update(game, seat, self._shown, events))
+                encoded[seat] = encode(self._update(game, seat, self._shown, events, public))
             reader.send(encoded[seat])
         self._shown = game.seq
 
@@ -142,10 +144,17 @@ class Publisher:
             ending=self._table.ending,
         )
 
-    def _update(self, game: Game, seat: int | None, since: int | None, events: list[Event]) -> Update:
+    def _update(
+        self,
+        game: Game,
+        seat: int | None,
+        since: int | None,
+        events: list[Event],
+        public: GameView | None = None,
+    ) -> Update:
         """The game for a seat. Everything a reader learns about it leaves through here."""
         undo, closed = self._undo(game, seat)
-        view = view_game(game.observe(seat), game.seq, game.decision(seat), game.over, undo, closed)
+        view = view_game(game.observe(seat), game.seq, game.decision(seat), game.over, undo, closed, public)
         return Update(since, view, [view_event(event, -1 if seat is None else seat) for event in events])
 
     def _undo(self, game: Game, seat: int | None) -> tuple[str | None, str | None]:
