@@ -15,9 +15,17 @@ from hexfolk.load.door import Door, NotHere, parse_door
 from hexfolk.load.guests import Unwelcome
 from hexfolk.load.house import NoServer
 from hexfolk.load.run import measure
+from hexfolk.load.siege import Endured, besiege
 from hexfolk.load.wish import Measured, Wish
 
 KIB = 1024
+_FINDINGS = {
+    "missing": "acked, but not in the log",
+    "twice": "done twice",
+    "unasked": "done, but not acked",
+    "unfolded": "tables whose log makes no sense",
+    "otherwise": "people who saw something else",
+}
 
 
 @click.command(short_help="Put a server under load, and measure.")
@@ -59,6 +67,13 @@ KIB = 1024
     help="A server on this machine that runs already; no other is put under load.",
 )
 @click.option("--pin", is_flag=True, help="Own server: it gets one processor, the people another.")
+@click.option(
+    "--kills",
+    default=0,
+    show_default=True,
+    type=click.IntRange(0, 1_000),
+    help="Own server: it is killed so many times on the way, and then its log is held against its acks.",
+)
 @click.option("--json", "as_json", is_flag=True, help="One JSON object instead of a table.")
 def command(
     tables: int,
@@ -69,31 +84,43 @@ def command(
     seed: int,
     address: str | None,
     pin: bool,
+    kills: int,
     as_json: bool,
 ) -> None:
     """Let people play at many tables over real sockets, and measure how long they wait.
 
     An action counts from the moment when it was due until its update has come to every seat of its table.
+    With --kills the exit code is 1 when anything that the server acked is lost or done twice.
     """
     door = None if address is None else _door(address)
     if door is not None and pin:
         raise click.UsageError("--pin is for a server of its own")
-    if door is not None and not seconds:
-        raise click.UsageError("--seconds 0 measures the memory of a server of its own")
+    if door is not None and (kills or not seconds):
+        raise click.UsageError("--kills and --seconds 0 are for a server of its own")
+    if kills and not seconds:
+        raise click.UsageError("--kills needs time: --seconds")
     if pin and not hasattr(os, "sched_setaffinity"):
         raise click.UsageError("--pin does not work on this system")
     if pin and len(os.sched_getaffinity(0)) < 2:
         raise click.UsageError("--pin needs two processors")
     wish = Wish(tables, seats, seconds, rate or tables / 2, seed, ahead, pin)
+    result: Measured | Endured
     try:
         with Bar() as bar:
-            measured = asyncio.run(measure(wish, door, bar))
+            if kills:
+                result = asyncio.run(besiege(wish, kills, bar))
+            else:
+                result = asyncio.run(measure(wish, door, bar))
     except (NobodyIn, NoServer, Unwelcome) as problem:
         raise click.ClickException(str(problem)) from None
     if as_json:
-        click.echo(msgspec.json.encode(measured))
+        click.echo(msgspec.json.encode(result))
+    elif isinstance(result, Endured):
+        _show_siege(result)
     else:
-        _show(measured)
+        _show(result)
+    if isinstance(result, Endured) and result.findings.total:
+        raise SystemExit(1)
 
 
 def _door(address: str) -> Door:
@@ -154,8 +181,7 @@ def _show(measured: Measured) -> None:
         table.add_row("worst", f"{measured.worst_ms:.1f} ms")
         table.add_row("games finished", str(measured.games_finished))
         table.add_row("resyncs", str(measured.resyncs))
-        codes = ", ".join(f"{number} {code}" for code, number in measured.error_codes.items())
-        table.add_row("errors", codes or "0")
+        table.add_row("errors", _codes(measured.error_codes))
     for what, number in (
         ("memory of a table", measured.bytes_per_table),
         ("memory of a seat", measured.bytes_per_seat),
@@ -168,3 +194,23 @@ def _show(measured: Measured) -> None:
         table.add_row("players busy on", f"{measured.players_cpu:.2f} processors")
     table.add_row("load average before", f"{measured.load_average:.2f}")
     Console().print(table)
+
+
+def _show_siege(endured: Endured) -> None:
+    table = Table(title=f"{endured.tables} tables of {endured.seats}, {endured.kills} kills")
+    table.add_column("what")
+    table.add_column("found", justify="right")
+    table.add_row("actions at every seat", str(endured.actions))
+    table.add_row("messages acked", str(endured.promises))
+    for what, number in msgspec.structs.asdict(endured.findings).items():
+        table.add_row(_FINDINGS[what], str(number))
+    table.add_row("longest until the server listened", f"{max(endured.open_s):.1f} s")
+    table.add_row("longest until all were back", f"{max(endured.back_s):.1f} s")
+    table.add_row("resyncs", str(endured.resyncs))
+    table.add_row("errors", _codes(endured.error_codes))
+    table.add_row("load average before", f"{endured.load_average:.2f}")
+    Console().print(table)
+
+
+def _codes(codes: dict[str, int]) -> str:
+    return ", ".join(f"{number} {code}" for code, number in codes.items()) or "0"

@@ -12,6 +12,8 @@ from hexfolk.server.app import DATABASE
 
 LEAVING: Final = 15.0
 _SERVE: Final = "from hexfolk.cli import main; main()"
+# Python tidies up after a process that was killed, and says so: that is no complaint of the server's.
+_TIDYING: Final = "ignore::UserWarning:multiprocessing.resource_tracker"
 
 
 class NoServer(Exception):
@@ -45,7 +47,10 @@ class House:
         """Start, and wait until it listens. Raises `NoServer`."""
         with self._said.open("a") as errors:
             self._running = subprocess.Popen(  # noqa: S603 (our own command)
-                [sys.executable, "-c", _SERVE, "serve", f"--port={self.door.port}", f"--data={self.data}"],
+                [
+                    *(sys.executable, "-W", _TIDYING, "-c", _SERVE),
+                    *("serve", f"--port={self.door.port}", f"--data={self.data}"),
+                ],
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
