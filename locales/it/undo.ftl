@@ -18,18 +18,25 @@ event-agreed = Tutti d’accordo: la partita finisce senza vincitore
 ## Giving up, and a proposal to end.
 
 conceded = si è arreso
-ending-title = Finire prima la partita
-ending-propose = Proponi di finire
-ending-propose-help = La partita finisce senza vincitore se tutti accettano entro un minuto.
-ending-propose-ask = Proporre di finire la partita?
-ending-propose-sure = Proponi
+ending-title = Salvare o finire la partita
+ending-save = Salva per un’altra sera
+ending-save-help = La partita si ferma se tutti accettano entro un minuto e continua quando tutti sono tornati. La trovi nella pagina iniziale.
+ending-save-ask = Proporre di salvare la partita?
+ending-save-sure = Proponi
+ending-end = Proponi di finire
+ending-end-help = La partita finisce senza vincitore se tutti accettano entro un minuto.
+ending-end-ask = Proporre di finire la partita?
+ending-end-sure = Proponi
 ending-concede = Arrenditi
 ending-concede-help = Un bot gioca al tuo posto fino alla fine. Potrai solo guardare, e non si può annullare.
 ending-concede-ask = Vuoi davvero arrenderti?
 ending-concede-sure = Arrenditi per sempre
-proposal = { $player } propone di finire la partita senza vincitore (d’accordo { $agreed } su { $needed }).
+proposal-end = { $player } propone di finire la partita senza vincitore (d’accordo { $agreed } su { $needed }).
+proposal-save = { $player } propone di salvare la partita per un’altra sera (d’accordo { $agreed } su { $needed }).
+proposal-resume = { $player } propone di continuare senza chi manca (d’accordo { $agreed } su { $needed }).
+proposal-replace = { $player } propone che un bot giochi per { $other } fino al ritorno (d’accordo { $agreed } su { $needed }).
 proposal-agree = Accetta
-proposal-refuse = Si continua
+proposal-refuse = No
 proposal-withdraw = Ritira
 
 ## Why something was refused.
@@ -38,7 +45,7 @@ refused-undo_off = A questo tavolo non si annulla.
 refused-undo_nothing = Non c’è niente da annullare. Vale per ciò che hai appena costruito o scambiato con la banca.
 refused-undo_final = Troppo tardi per annullare: nel frattempo ci sono stati una carta, i dadi o un altro giocatore.
 refused-conceded = Ti sei arreso in questa partita. Un bot gioca al tuo posto.
-refused-proposal_open = C’è già una proposta di finire. Rispondi prima a quella.
+refused-proposal_open = C’è già una proposta. Rispondi prima a quella.
 refused-proposal_wait = La tua proposta è stata appena rifiutata. Aspetta un minuto prima della prossima.
 refused-proposal_none = Questa proposta non è più aperta.
 
@@ -46,3 +53,18 @@ refused-proposal_none = Questa proposta non è più aperta.
 
 option-undo = Annullare
 option-undo-help = Ciò che si è appena costruito o scambiato con la banca si può annullare, finché non ci sono stati di mezzo una carta, i dadi o un altro giocatore.
+refused-proposal_no_say = Su questa proposta non voti: riguarda te, o un bot gioca al tuo posto.
+refused-saved_already = La partita è già salvata.
+refused-saved_not = La partita non è salvata: continua.
+refused-saved_few = Siete tornati in troppo pochi. Per continuare deve esserci più della metà dei giocatori.
+refused-saved_missing = Non sono tornati tutti. Proponi di continuare senza chi manca.
+refused-replace_early = Aspetta ancora { $seconds } secondi prima di chiedere un bot.
+refused-replace_not_waiting = La partita non aspetta questo giocatore, oppure un bot gioca già.
+
+## A saved game, somebody silent, somebody away.
+saved-on = Salvata per un’altra sera.
+saved-missing = Non ancora qui: { $players }
+saved-resume = Continua senza di loro
+silent = Tutti aspettano { $player }.
+silent-replace = Fai giocare un bot
+away-until = assente, un bot gioca tra { $time }

@@ -7,7 +7,7 @@ from hexfolk import islands
 from hexfolk.core.record import parse_record, replay
 from hexfolk.table.entries import Stopped, parse_entry
 from hexfolk.table.transcript import record_of
-from hexfolk.view.messages.browser import Again, AnswerEnd, Concede, ProposeEnd, Sit, Start, Undo
+from hexfolk.view.messages.browser import Again, Answer, Concede, Propose, Sit, Start, Undo
 from hexfolk.view.messages.server import Ack, Refused, Update
 from hexfolk.view.messages.table import OptionsView
 from tests.cases.stage import code, seated
@@ -24,11 +24,11 @@ async def concede(table: "Table", tab: "Tab") -> str:
 
 
 async def propose(table: "Table", tab: "Tab") -> str:
-    return code(await table.handle(tab.person, ProposeEnd(id=fresh_id())))
+    return code(await table.handle(tab.person, Propose(id=fresh_id(), plan="end")))
 
 
 async def answer(table: "Table", tab: "Tab", agree: bool) -> str:
-    return code(await table.handle(tab.person, AnswerEnd(id=fresh_id(), agree=agree)))
+    return code(await table.handle(tab.person, Answer(id=fresh_id(), agree=agree)))
 
 
 def told(tab: "Tab") -> list[str]:
@@ -78,21 +78,21 @@ async def test_when_all_have_given_up_the_bots_play_to_the_end(house: "House") -
 async def test_all_must_agree_and_then_the_game_has_no_winner(house: "House") -> None:
     table, (red, blue, cleo) = await seated(house, 3)
     assert await propose(table, red) == "ack"
-    ending = cleo.table.ending
+    ending = cleo.table.proposal
     assert ending is not None
     assert (ending.proposer, ending.agreed, ending.needed) == (0, [0], [0, 1, 2])
     assert 55 <= ending.seconds <= 60
     assert await propose(table, blue) == "proposal_open"
     assert await propose(table, red) == "ack"
     assert await answer(table, blue, True) == "ack"
-    assert cleo.table.ending is not None
-    assert cleo.table.ending.agreed == [0, 1]
-    message = AnswerEnd(id="last", agree=True)
+    assert cleo.table.proposal is not None
+    assert cleo.table.proposal.agreed == [0, 1]
+    message = Answer(id="last", agree=True)
     first = await table.handle(cleo.person, message)
     assert isinstance(first, Ack)
     assert await table.handle(cleo.person, message) == first
     for tab in (red, blue, cleo):
-        assert (tab.table.state, tab.table.ending) == ("over", None)
+        assert (tab.table.state, tab.table.proposal) == ("over", None)
         assert (tab.view.phase, tab.view.winner, tab.view.legal) == ("over", None, [])
         assert told(tab)[-1] == "agreed"
         assert tab.summary is not None
@@ -115,7 +115,7 @@ async def test_one_refusal_ends_the_proposal_and_its_maker_has_to_wait(house: "H
     assert await answer(table, blue, True) == "proposal_none"
     assert await propose(table, red) == "ack"
     assert await answer(table, blue, False) == "ack"
-    assert red.table.ending is None
+    assert red.table.proposal is None
     assert red.table.state == "playing"
     assert await propose(table, red) == "proposal_wait"
     assert await propose(table, blue) == "ack"
@@ -126,8 +126,8 @@ async def test_a_proposal_lapses(house: "House") -> None:
     await house.reopen()
     table, (red, blue) = await seated(house)
     assert await propose(table, red) == "ack"
-    assert red.table.ending is not None
-    await until(lambda: red.table.ending is None)
+    assert red.table.proposal is not None
+    await until(lambda: red.table.proposal is None)
     assert await answer(table, blue, True) == "proposal_none"
     assert await propose(table, red) == "ack"
 
@@ -168,10 +168,10 @@ async def test_a_fault_while_it_ends_leaves_the_game_going_on(house: "House") ->
         raise OSError("disk full")
 
     house.store.append = fail  # type: ignore[method-assign]
-    refused = await table.handle(blue.person, AnswerEnd(id="yes", agree=True))
+    refused = await table.handle(blue.person, Answer(id="yes", agree=True))
     assert isinstance(refused, Refused)
     assert refused.code == "not_saved"
     house.store.append = append  # type: ignore[method-assign]
     await asyncio.sleep(0)
-    assert code(await table.handle(blue.person, AnswerEnd(id="yes", agree=True))) == "ack"
+    assert code(await table.handle(blue.person, Answer(id="yes", agree=True))) == "ack"
     assert red.table.state == "over"

@@ -1,5 +1,6 @@
 """Games at a table: played to the end, judged message by message, and gone on with after a restart."""
 
+import asyncio
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -145,19 +146,25 @@ async def test_a_game_goes_on_after_a_restart_in_the_middle_of_a_robber_move(hou
     assert mover.view.robber == mover.view.legal[0].removeprefix("robber ") or mover.view.phase != "robber"
 
 
-async def test_bots_go_on_by_themselves_after_a_restart(house: "House") -> None:
-    house.settings = msgspec.structs.replace(house.settings, slow=30.0)
+async def test_bots_pause_at_once_with_nobody_here_and_go_on_with_who_comes_back(house: "House") -> None:
+    house.settings = msgspec.structs.replace(house.settings, slow=0.01)
     await house.reopen()
     table = await house.make("ann", pace="slow", start=True)
     ann = await house.join(table, "ann")
     while ann.view.you in ann.view.must:
         await house.act(table, ann, ann.view.legal[0])
-    waiting_at = table.game and table.game.seq
-    house.settings = msgspec.structs.replace(house.settings, slow=0.0)
+    table.leave(ann)
+    left_at = table.game and table.game.seq
+    await asyncio.sleep(0.1)
+    assert table.idle
+    assert table.game is not None
+    assert table.game.seq == left_at
     await house.reopen()
-    await until(lambda: table.id in house.tables._live)
-    taken_up = house.tables._live[table.id]
-    await until(lambda: taken_up.game is not None and taken_up.game.seq > (waiting_at or 0))
+    table = await house.find(table.id)
+    await asyncio.sleep(0.1)
+    assert table.idle
+    back = await house.join(table, "ann")
+    await until(lambda: back.view.seq > (left_at or 0))
 
 
 async def test_several_tabs_of_one_person_see_the_same(house: "House") -> None:

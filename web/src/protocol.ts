@@ -14,6 +14,8 @@ export type Phase = "found_settlement" | "found_road" | "before_roll" | "discard
 
 export type Pace = "slow" | "normal" | "fast" | "instant";
 
+export type Plan = "end" | "save" | "resume" | "replace";
+
 export type Saying = "hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "moment" | "trade" | "no_deal" | "lucky" | "unlucky" | "not_me" | "good_game" | "thumbs_up" | "smile" | "surprise" | "sad";
 
 export type Cards = number[];
@@ -249,15 +251,22 @@ export interface SeatView {
   online: boolean;
   /** A bot plays on, as two turns in a row ran out or the person is away, until they are back. */
   substitute: boolean;
+  /** Somebody has left: in so many seconds from now a bot plays on for them. */
+  away: number | null;
   /** Whether the player has given up this game: a bot plays on. */
   conceded: boolean;
 }
 
-/** A proposal to end the game without a winner. Everybody of ``needed`` must agree. */
-export interface EndingView {
+/** Something that is proposed. ``needed`` have a say, and ``enough`` of them must agree. */
+export interface ProposalView {
+  plan: Plan;
+  /** Whom a bot shall replace. */
+  seat: number | null;
   proposer: number;
   agreed: number[];
+  refused: number[];
   needed: number[];
+  enough: number;
   /** How long it stands, from now. */
   seconds: number;
 }
@@ -279,10 +288,12 @@ export interface TableView {
   watchers: number;
   /** The game stands still, as all agreed, until one of them resumes it. */
   paused: boolean;
+  /** So it does for another evening: all who play resume it, or agree to go on without who is missing. */
+  saved: boolean;
   /** Seats of people who would like a pause; with all people here it begins. */
   pause_asked: number[];
-  /** A proposal that is open. */
-  ending: EndingView | null;
+  /** What is proposed just now. */
+  proposal: ProposalView | null;
 }
 
 /** One seat's game in figures. Cards are counts by resource. */
@@ -490,7 +501,11 @@ export interface Again extends FromClient {
   t: "again";
 }
 
-/** ``on``: ask for a pause, or agree to one. Off: decline it, or resume the game. */
+/**
+ * ``on``: ask for a pause, or agree to one. Off: decline it, or resume the game.
+ *
+ * A saved game is resumed so when all who play it are back.
+ */
 export interface Pause extends FromClient {
   t: "pause";
   on: boolean;
@@ -522,14 +537,16 @@ export interface Concede extends FromClient {
   t: "concede";
 }
 
-/** Propose to end the game without a winner. */
-export interface ProposeEnd extends FromClient {
-  t: "propose_end";
+/** Propose something; ``seat`` is whom a bot shall replace. */
+export interface Propose extends FromClient {
+  t: "propose";
+  plan: Plan;
+  seat?: number | null;
 }
 
 /** Agree to the proposal that is open, or refuse it; who made it takes it back so. */
-export interface AnswerEnd extends FromClient {
-  t: "answer_end";
+export interface Answer extends FromClient {
+  t: "answer";
   agree: boolean;
 }
 
@@ -549,7 +566,7 @@ export interface Ping extends FromClient {
   t: "ping";
 }
 
-export type ClientMessage = Sit | Stand | Configure | SetSeat | SetPace | SetColour | Start | Again | Pause | Back | Act | Undo | Concede | ProposeEnd | AnswerEnd | Say | Sync | Ping;
+export type ClientMessage = Sit | Stand | Configure | SetSeat | SetPace | SetColour | Start | Again | Pause | Back | Act | Undo | Concede | Propose | Answer | Say | Sync | Ping;
 
 /** POST /api/tables. */
 export interface NewTable {

@@ -90,15 +90,6 @@ class Store:
 
         return await self.ask(ask)
 
-    async def playing(self) -> list[str]:
-        """Ids of the tables with a game in progress, the ones made last first."""
-
-        def ask(connection: Connection) -> list[str]:
-            asked = select(tables.c.id).where(tables.c.state == "playing").order_by(tables.c.created.desc())
-            return list(connection.execute(asked).scalars())
-
-        return await self.ask(ask)
-
     async def name_of(self, person: str) -> str | None:
         """The name that a person used last."""
 

@@ -90,4 +90,6 @@ class Driver:
         table = self._table
         if duty.matter in TERMS:
             return table.end_of(duty)
+        if duty.matter == "missing":
+            return table.away_until(duty)
         return self._since[duty] + pause(duty, table.standing.lobby.pace, table.settings)

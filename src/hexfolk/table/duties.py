@@ -14,7 +14,7 @@ from hexfolk.table.settings import Settings
 from hexfolk.view.messages.words import Pace
 
 Matter = Literal[
-    "must", "answers", "offer", "sign_up", "grace", "missing", "turn", "discard", "slot", "overdue"
+    "must", "answers", "offer", "sign_up", "grace", "missing", "turn", "discard", "slot", "overdue", "agreed"
 ]
 CLOCK: Final = -1
 # Of any bot, whatever it is: people have to answer each. Ours make fewer.
@@ -27,7 +27,8 @@ class Duty(msgspec.Struct, frozen=True):
     must: the game waits for this seat · answers: it waits for people to answer its offers first ·
     offer: answer an offer · sign_up: say whether to build in the special phase ·
     grace: the clock ends the time for signing up · missing: a bot takes over for somebody who has left ·
-    turn, discard, slot: time runs for this seat (see ``clock``) · overdue: the clock ends its turn.
+    turn, discard, slot: time runs for this seat (see ``clock``) · overdue: the clock ends its turn ·
+    agreed: what was proposed is done, as nobody is left who has not agreed.
     """
 
     seat: int
@@ -99,14 +100,12 @@ def duties(game: Game, who: Company) -> list[Duty]:
 def pause(duty: Duty, pace: Pace, settings: Settings) -> float:
     """Seconds before it is done. Bots answer the special phase at once (B64)."""
     match duty.matter:
-        case "sign_up" | "overdue":
+        case "sign_up" | "overdue" | "agreed":
             return 0.0
         case "grace":
             return settings.grace
         case "answers":
             return settings.answer
-        case "missing":
-            return settings.missing
         case _:
             return settings.pause(pace)
 

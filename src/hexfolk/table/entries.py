@@ -105,6 +105,9 @@ class Expired(_Entry, frozen=True, tag="clock"):
 class Paused(_Entry, frozen=True, tag="pause"):
     """All people agreed to pause the game."""
 
+    saved: bool = False
+    """So that they play on another evening."""
+
 
 class Resumed(_Entry, frozen=True, tag="resume"):
     """Somebody resumed the game."""

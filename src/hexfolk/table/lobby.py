@@ -54,6 +54,8 @@ class Lobby:
         self.pace = made.pace
         self.state: TableState = "lobby"
         self.paused = False
+        self.saved = False
+        """Paused until another evening."""
         self.game = 0
         self.chairs = [Chair(colour) for colour in range(made.options.players)]
         self.conceded: set[int] = set()
@@ -110,10 +112,11 @@ class Lobby:
                 self.game = entry.game
                 self.chairs = list(entry.chairs)
                 self.conceded.clear()
-            case Paused():
+            case Paused(saved):
                 self.paused = True
+                self.saved = saved
             case Resumed() | Stopped():
-                self.paused = False
+                self.paused = self.saved = False
             case Conceded(seat):
                 self.conceded.add(seat)
             case Returned():

@@ -32,22 +32,23 @@ class Publisher:
         # The entry that the last update of the game went up to.
         self._shown = 0
 
-    def add(self, reader: Reader, name: str | None) -> None:
-        """Show everything to a new reader; the others see who is there now."""
-        before = self.people()
+    def add(self, reader: Reader) -> bool:
+        """Another reader, who is greeted next; whether their person was not there before."""
+        new = reader.person not in self.people()
         self.readers.append(reader)
+        return new
+
+    def greet(self, reader: Reader, name: str | None) -> None:
+        """Show everything to a new reader."""
         reader.send(encode(Welcome(__version__, PROTOCOL, name, self._view_table(reader.person))))
         self._show_game(reader)
-        if self.people() != before:
-            self.show_table(but=reader)
 
-    def remove(self, reader: Reader) -> set[str]:
-        """Show nothing more to a reader; who is still there."""
-        if reader in self.readers:
-            self.readers.remove(reader)
-            if reader.person not in self.people():
-                self.show_table()
-        return self.people()
+    def remove(self, reader: Reader) -> bool:
+        """Show nothing more to a reader; whether their person has left with them."""
+        if reader not in self.readers:
+            return False
+        self.readers.remove(reader)
+        return reader.person not in self.people()
 
     def show_all(self, reader: Reader) -> None:
         """Everything again for one reader."""
@@ -124,6 +125,7 @@ class Publisher:
                 colour=chair.colour,
                 online=chair.kind == "bot" or chair.person in present,
                 substitute=chair.person in self._table.replaced,
+                away=self._table.away(i),
                 conceded=i in lobby.conceded,
             )
             for i, chair in enumerate(lobby.chairs)
@@ -140,8 +142,9 @@ class Publisher:
             pace=lobby.pace,
             watchers=sum(1 for other in present if lobby.chair_of(other) is None),
             paused=lobby.paused,
+            saved=lobby.saved,
             pause_asked=[i for i, chair in enumerate(lobby.chairs) if chair.person in self._table.tired],
-            ending=self._table.ending,
+            proposal=self._table.council.view(),
         )
 
     def _update(

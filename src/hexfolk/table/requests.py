@@ -7,21 +7,21 @@ from typing import TYPE_CHECKING, Final
 from hexfolk.core.own import OWN
 from hexfolk.store.rows import Repeated
 from hexfolk.table import lobby as rules_of_lobby
-from hexfolk.table.ending import ask_concede, playing_seat
-from hexfolk.table.entries import Entry, Paused, Resumed, Sat, Stopped, Undone
+from hexfolk.table.entries import Entry, Paused, Resumed, Sat, Undone
 from hexfolk.table.game import Game
 from hexfolk.table.ground import read_map
+from hexfolk.table.proposal import Subject, ask_concede, playing_seat
 from hexfolk.table.refusal import Refusal
 from hexfolk.view.messages.browser import (
     Act,
     Again,
-    AnswerEnd,
+    Answer,
     Back,
     ClientMessage,
     Concede,
     Configure,
     Pause,
-    ProposeEnd,
+    Propose,
     Say,
     SetColour,
     SetPace,
@@ -106,10 +106,8 @@ class Requests:
                     Undone(seat, table.undoable(game, seat, message.on).seq), person, message.id
                 )
             case Concede():
-                seq = await table.write(ask_concede(table.standing.lobby, person), person, message.id)
-                await table.end_if_agreed()
-                return seq
-            case ProposeEnd() | AnswerEnd():
+                return await table.write(ask_concede(table.standing.lobby, person), person, message.id)
+            case Propose() | Answer():
                 return await self._agree(person, message)
             case _:
                 await self._look_at_map(person, message)
@@ -144,6 +142,8 @@ class Requests:
             raise Refusal("not_seated")
         if not message.on:
             table.tired.clear()
+            if lobby.saved and table.missing():
+                raise Refusal("saved_missing")
             if lobby.paused:
                 return await table.write(Resumed(), person, message.id)
         elif not lobby.paused:
@@ -155,15 +155,15 @@ class Requests:
         table.publisher.show_table()
         return table.standing.seq
 
-    async def _agree(self, person: str, message: ProposeEnd | AnswerEnd) -> int:
+    async def _agree(self, person: str, message: Propose | Answer) -> int:
         table = self._table
         seat = playing_seat(table.standing.lobby, person)
-        if isinstance(message, ProposeEnd):
-            table.agreement.propose(seat)
+        if isinstance(message, Propose):
+            table.council.propose(seat, Subject(message.plan, message.seat))
         else:
-            table.agreement.answer(seat, message.agree)
-        if table.agreement.complete(table.voters()):
-            return await table.write(Stopped("agreed"), person, message.id)
+            table.council.answer(seat, message.agree)
+        if table.council.agreed:
+            return await table.council.conclude(person, message.id)
         table.publisher.show_table()
         return table.standing.seq
 

@@ -26,7 +26,9 @@ class Settings(msgspec.Struct, frozen=True):
     retry: float = 1.0
     """After a failure bots and timers try again: so much later at first, then ever later."""
     proposal: float = 60.0
-    """After which time a proposal to end the game lapses."""
+    """After which time a proposal lapses."""
+    patience: float = 30.0
+    """How long the game must have waited for somebody before others may vote to let a bot play."""
     rounds: int = 500
     """A game of bots only ends after so many rounds (B73)."""
     idle: float = 300.0

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 import secrets
 import time
 from typing import Final
@@ -13,10 +14,10 @@ from hexfolk.store.rows import Row
 from hexfolk.store.talk import Talk
 from hexfolk.table.chat import TableChat
 from hexfolk.table.clock import Clock, terms
+from hexfolk.table.council import Council
 from hexfolk.table.driver import Driver
-from hexfolk.table.duties import Company, Duty, company, duties
-from hexfolk.table.ending import Agreement
-from hexfolk.table.entries import Acted, By, Entry, Expired, Started, Stopped, Undone
+from hexfolk.table.duties import CLOCK, Company, Duty, company, duties
+from hexfolk.table.entries import Acted, By, Entry, Expired, Paused, Resumed, Started, Undone
 from hexfolk.table.fold import Standing
 from hexfolk.table.game import Game, Move
 from hexfolk.table.ledger import Ledger
@@ -29,10 +30,10 @@ from hexfolk.table.surroundings import Surroundings
 from hexfolk.table.transcript import record_of
 from hexfolk.table.undoing import Step
 from hexfolk.table.upkeep import Upkeep
+from hexfolk.table.waits import Waits
 from hexfolk.view.messages.browser import ClientMessage
 from hexfolk.view.messages.report import Summary
 from hexfolk.view.messages.server import Ack, ClockMessage, ClockView, Refused
-from hexfolk.view.messages.table import EndingView
 
 log: Final = logging.getLogger(__name__)
 
@@ -54,8 +55,9 @@ class Table:
         """People who ask for a pause."""
         self.publisher = Publisher(self)
         self.chat = TableChat(self, Talk(around.store))
-        self.agreement = Agreement(self.settings.proposal, self.publisher.show_table)
+        self.council = Council(self)
         self._clock = Clock()
+        self._waits = Waits()
         self._requests = Requests(self)
         self._upkeep = Upkeep(self)
         self._driver = Driver(self)
@@ -80,13 +82,14 @@ class Table:
 
     def wake(self) -> None:
         """Let bots and timers go on: after loading, and after every change."""
+        self._look_at_people()
         self._look_at_clock()
         self._driver.look()
 
     async def close(self) -> None:
         """Stop bots and timers, and wait for the requests that are being carried out."""
         await self._driver.stop()
-        self.agreement.clear()
+        self.council.clear()
         await self._requests.finish()
 
     # --- people come, ask and go --------------------------------------------------------------
@@ -97,17 +100,19 @@ class Table:
         await self._summarise()
         was_replaced = reader.person in self.replaced
         self.replaced.discard(reader.person)
-        self.publisher.add(reader, name)
-        if was_replaced:
+        new = self.publisher.add(reader)
+        self._look_at_people()
+        self.publisher.greet(reader, name)
+        if new or was_replaced:
             self.publisher.show_table(but=reader)
         self.wake()
         await self.chat.show(reader)
 
     def leave(self, reader: Reader) -> None:
         """A tab was closed, or its line is broken."""
-        here = self.publisher.remove(reader)
-        if self.tired - here:
-            self.tired &= here
+        if self.publisher.remove(reader):
+            self.tired.discard(reader.person)
+            self._look_at_people()
             self.publisher.show_table()
         self.wake()
 
@@ -137,6 +142,7 @@ class Table:
     def replace(self, seat: int) -> None:
         """A bot plays on for somebody, until they are back (B68)."""
         self.replaced.add(self.standing.lobby.chairs[seat].person or "")
+        self._look_at_people()
         self.publisher.show_table()
         self.wake()
 
@@ -144,29 +150,45 @@ class Table:
         """Whoever asks for something plays again themselves."""
         if person in self.replaced:
             self.replaced.discard(person)
+            self._look_at_people()
             self.publisher.show_table()
             self.wake()
 
-    # --- what may be agreed or taken back -----------------------------------------------------
-
-    @property
-    def ending(self) -> EndingView | None:
-        """The proposal to end the game that is open."""
-        return self.agreement.view(self.voters())
-
-    def voters(self) -> set[int]:
-        """Seats without whose people the game is not ended: not those for whom a bot plays."""
+    def players(self) -> list[int]:
+        """Seats of the people who have not given up, here or not."""
         lobby = self.standing.lobby
-        return {
-            seat
-            for seat, chair in enumerate(lobby.chairs)
-            if chair.kind == "person" and seat not in lobby.conceded and chair.person not in self.replaced
-        }
+        return [
+            i for i, chair in enumerate(lobby.chairs) if chair.kind == "person" and i not in lobby.conceded
+        ]
 
-    async def end_if_agreed(self) -> None:
-        """After somebody has left the game: those who are left may all have agreed to end it."""
-        if self.agreement.complete(self.voters()):
-            await self.write(Stopped("agreed"))
+    def missing(self) -> list[int]:
+        """Those of them who are not here."""
+        chairs, here = self.standing.lobby.chairs, self.publisher.people()
+        return [seat for seat in self.players() if chairs[seat].person not in here]
+
+    def waiting_since(self, duty: Duty) -> float | None:
+        """Since when somebody is missing or awaited, by ``time.monotonic``; None if they are not."""
+        return self._waits.since(duty)
+
+    def away(self, seat: int) -> int | None:
+        """In how many seconds a bot plays on for somebody who has left."""
+        duty = Duty(seat, "missing", 0)
+        if self._waits.since(duty) is None:
+            return None
+        return max(0, math.ceil(self.away_until(duty) - time.monotonic()))
+
+    def away_until(self, duty: Duty) -> float:
+        """When the time for somebody who has left is over, by ``time.monotonic``."""
+        return (self._waits.since(duty) or 0.0) + self.settings.missing
+
+    def _look_at_people(self) -> None:
+        """Since when whom is missing, and for whom the game waits."""
+        game = self.game
+        found: list[Duty] = []
+        if game is not None and not game.over and not self.standing.lobby.paused:
+            found += [Duty(seat, "missing", 0) for seat in self.company().missing]
+            found += [Duty(seat, "must", game.decisions[seat]) for seat in game.must()]
+        self._waits.look(found, time.monotonic())
 
     def undoable(self, game: Game, seat: int, on: int | None = None) -> Step:
         """The move that a seat may take back now. Raises ``Refusal``."""
@@ -177,11 +199,17 @@ class Table:
     # --- duties and the clock -----------------------------------------------------------------
 
     def owed(self) -> list[Duty]:
-        """Everything that is to be done without a person, now or when time is up; nothing in a pause."""
+        """Everything that is to be done without a person, now or when time is up.
+
+        Nothing in a pause; and with nobody here the table pauses at once, bots and all.
+        """
         game = self.game
-        if game is None or self.standing.lobby.paused:
+        if game is None or not self.readers:
             return []
-        return duties(game, self.company()) + self._clock.running
+        agreed = [Duty(CLOCK, "agreed", 0)] if self.council.agreed else []
+        if self.standing.lobby.paused:
+            return agreed
+        return agreed + duties(game, self.company()) + self._clock.running
 
     async def do_duty(self, duty: Duty) -> None:
         """Do what is owed, unless it is not owed any more."""
@@ -231,7 +259,7 @@ class Table:
         self.standing.lobby.settle(game.over)
         self.publisher.show_events(game, move.events)
         if game.over:
-            self.agreement.renew()
+            self.council.renew()
             self.publisher.show_table()
         await self._after_change()
         return seq
@@ -242,10 +270,21 @@ class Table:
         after = state_after(entry, before)
         seq = await self.ledger.append(entry, after if after != before else None, person, message_id)
         events = self.standing.take(seq, entry)
-        if isinstance(entry, Started):
-            self.tired.clear()
+        match entry:
+            case Started():
+                self.tired.clear()
+            case Paused(saved):
+                self.council.clear()
+                if saved:
+                    # Whoever comes back on another evening plays.
+                    self.replaced.clear()
+            case Resumed():
+                self.council.clear()
+            case _:
+                pass
+        self._look_at_people()
         if after != before:
-            self.agreement.renew()
+            self.council.renew()
         if self.game is not None and self.game is not game:
             self.publisher.show_table()
             self.publisher.show_game_anew()

@@ -33,20 +33,17 @@ class Tables:
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
         self._touched: dict[str, float] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._sweeping: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin to take up the games that were going on, and to forget tables left alone."""
-        for work in (self._take_up(), self._sweep()):
-            task = asyncio.get_running_loop().create_task(work)
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+        """Begin to forget tables left alone. Games that were going on wait for their people."""
+        self._sweeping = asyncio.get_running_loop().create_task(self._sweep())
 
     async def close(self) -> None:
         """Stop all tables; the log has everything."""
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+            await asyncio.gather(self._sweeping, return_exceptions=True)
         for table in list(self._live.values()):
             await table.close()
         self._live.clear()
@@ -94,16 +91,6 @@ class Tables:
         table = self._live[table_id] = Table(table_id, standing, self._around)
         table.wake()
         return table
-
-    async def _take_up(self) -> None:
-        """After a restart bots and timers go on by themselves, also where nobody looks."""
-        for table_id in await self._around.store.playing():
-            try:
-                await self.find(table_id)
-            except Exception:
-                log.exception("table %s cannot be taken up", table_id)
-            # One at a time, and room for others in between.
-            await asyncio.sleep(0)
 
     async def _sweep(self) -> None:
         while True:

@@ -29,6 +29,8 @@ class Upkeep:
         match duty.matter:
             case "missing":
                 await self._replace_missing(duty)
+            case "agreed":
+                await self._conclude()
             case "turn" | "discard" | "slot":
                 await self._expire(duty, Expired(duty.seat, duty.matter))
             case "overdue":
@@ -103,7 +105,13 @@ class Upkeep:
         async with self._table.lock:
             if await self._still_owing(duty) is not None:
                 self._table.replace(duty.seat)
-                await self._table.end_if_agreed()
+
+    async def _conclude(self) -> None:
+        """Those who are left have all agreed: somebody has given up or gone."""
+        async with self._table.lock:
+            await self._table.clear_doubt()
+            if self._table.council.agreed:
+                await self._table.council.conclude()
 
     async def _end_grace(self, duty: Duty) -> None:
         table = self._table

@@ -3,8 +3,9 @@
  * what is shown is the server's last view, at once, whatever is still being animated.
  */
 import { Countdown } from "./countdown.svelte";
-import type { BoardView, EventView, GameView, Saying, ServerMessage, Summary, TableView } from "../protocol";
+import type { BoardView, EventView, GameView, Plan, Saying, ServerMessage, Summary, TableView } from "../protocol";
 import { Talk } from "./talk.svelte";
+import { Waiting } from "./waiting.svelte";
 
 export type Answer = { ok: true } | { ok: false; code: string; args: Record<string, string | number> };
 
@@ -29,8 +30,8 @@ export type Outgoing =
   | { t: "back" }
   | { t: "undo"; on: number | null }
   | { t: "concede" }
-  | { t: "propose_end" }
-  | { t: "answer_end"; agree: boolean }
+  | { t: "propose"; plan: Plan; seat: number | null }
+  | { t: "answer"; agree: boolean }
   | { t: "say"; text: string; saying: Saying | null }
   | { t: "sync" };
 
@@ -43,6 +44,7 @@ export class GameStore {
   summary = $state.raw<Summary | null>(null);
   log = $state.raw<LogEntry[]>([]);
   readonly countdown = new Countdown();
+  readonly patience = new Waiting();
   /** The name this browser used last. */
   name = $state<string | null>(null);
   /** Of the socket; the one who owns it keeps this true. */
@@ -90,14 +92,14 @@ export class GameStore {
     return this.#ask({ t: "concede" });
   }
 
-  /** Propose to end the game without a winner. */
-  proposeEnd(): Promise<Answer> {
-    return this.#ask({ t: "propose_end" });
+  /** Propose something to the others; `seat` is whom a bot shall replace. */
+  propose(plan: Plan, seat: number | null = null): Promise<Answer> {
+    return this.#ask({ t: "propose", plan, seat });
   }
 
-  /** Agree to such a proposal, or refuse it. */
-  answerEnd(agree: boolean): Promise<Answer> {
-    return this.#ask({ t: "answer_end", agree });
+  /** Agree to what is proposed, or refuse it. */
+  answer(agree: boolean): Promise<Answer> {
+    return this.#ask({ t: "answer", agree });
   }
 
   #ask(message: Outgoing): Promise<Answer> {
@@ -112,16 +114,24 @@ export class GameStore {
     this.#send(message);
   }
 
+  /** Let the times that are shown go on. */
+  tick(): void {
+    this.countdown.tick();
+    this.patience.tick();
+  }
+
   receive(message: ServerMessage): void {
     switch (message.t) {
       case "welcome":
         this.name = message.name;
         this.table = message.table;
+        this.patience.told();
         this.talk.open(message.table.id);
         this.#asked = false;
         break;
       case "table":
         this.table = message.table;
+        this.patience.told();
         break;
       case "board":
         if (this.#game !== message.game) this.#begin(message.game);
@@ -170,6 +180,7 @@ export class GameStore {
       return;
     }
     if (since === null) this.#asked = false;
+    if (next.seq !== previous?.seq) this.patience.moved();
     const entries = events.map((event) => ({ key: this.#entry++, event }));
     this.log = since === null ? entries : [...this.log, ...entries].slice(-LOG_LENGTH);
     this.view = next;

@@ -93,10 +93,10 @@ test("giving up is asked twice", () => {
 test("an end is proposed after a second look", () => {
   show();
   click("[data-button=ending]");
-  click("[data-button=propose]");
+  click("[data-button=end]");
   expect(sent).toEqual([]);
   click("[data-button=sure]");
-  expect(sent).toEqual([{ t: "propose_end" }]);
+  expect(sent).toEqual([{ t: "propose", plan: "end", seat: null }]);
 });
 
 test("who gave up, or watches, or sees a game that is over, has no such ways", () => {
@@ -118,12 +118,12 @@ test("a seat given up is marked for all", () => {
 });
 
 test("a proposal is answered by whom it needs, and taken back by whose it is", () => {
-  show({}, { ending: { proposer: 2, agreed: [2], needed: [0, 2], seconds: 60 } });
+  show({}, { proposal: { plan: "end", seat: null, proposer: 2, agreed: [2], refused: [], needed: [0, 2], enough: 2, seconds: 60 } });
   expect(plainly(find("[data-testid=proposal]").textContent)).toContain("(1 of 2 agree)");
   click("[data-button=agree]");
   click("[data-button=disagree]");
-  expect(sent).toEqual([{ t: "answer_end", agree: true }, { t: "answer_end", agree: false }]);
-  game.receive({ t: "table", table: { ...makeTable(), ending: { proposer: 0, agreed: [0], needed: [0, 2], seconds: 60 } } });
+  expect(sent).toEqual([{ t: "answer", agree: true }, { t: "answer", agree: false }]);
+  game.receive({ t: "table", table: { ...makeTable(), proposal: { plan: "end", seat: null, proposer: 0, agreed: [0], refused: [], needed: [0, 2], enough: 2, seconds: 60 } } });
   flushSync();
   expect(document.querySelector("[data-button=agree]")).toBeNull();
   expect(find("[data-button=disagree]").textContent).toContain("Withdraw");
@@ -133,7 +133,55 @@ test("a proposal is answered by whom it needs, and taken back by whose it is", (
 });
 
 test("watchers see a proposal and have no answer to it", () => {
-  show({ you: null, legal: [] }, { you: null, ending: { proposer: 2, agreed: [2], needed: [0, 2], seconds: 60 } });
+  show({ you: null, legal: [] }, { you: null, proposal: { plan: "end", seat: null, proposer: 2, agreed: [2], refused: [], needed: [0, 2], enough: 2, seconds: 60 } });
   expect(find("[data-testid=proposal]").textContent).toContain("without a winner");
   expect(document.querySelector("[data-testid=proposal] button")).toBeNull();
+});
+
+test("saving is proposed, a saved game says who is missing and goes on without them by agreement", () => {
+  show();
+  click("[data-button=ending]");
+  click("[data-button=save]");
+  click("[data-button=sure]");
+  expect(sent).toEqual([{ t: "propose", plan: "save", seat: null }]);
+  const table = makeTable();
+  const seats = table.seats.map((seat) => ({ ...seat, kind: "person" as const, online: seat.seat !== 1 }));
+  game.receive({ t: "table", table: { ...table, seats, saved: true, paused: true } });
+  flushSync();
+  expect(document.body.textContent).toContain("Not here yet");
+  [...document.querySelectorAll("button")].find((button) => button.textContent === "Go on without them")!.click();
+  expect(sent.at(-1)).toEqual({ t: "propose", plan: "resume", seat: null });
+  game.receive({ t: "table", table: { ...table, seats: seats.map((seat) => ({ ...seat, online: true })), saved: true, paused: true } });
+  flushSync();
+  [...document.querySelectorAll("button")].find((button) => button.textContent === "Go on")!.click();
+  expect(sent.at(-1)).toEqual({ t: "pause", on: false });
+});
+
+test("after a long silence a bot is asked for, and not before", () => {
+  vi.spyOn(performance, "now").mockReturnValue(1_000);
+  const table = makeTable();
+  const seats = table.seats.map((seat) => ({ ...seat, kind: "person" as const }));
+  show({ must: [1], on_turn: 1, legal: [] }, { seats });
+  const now = vi.spyOn(performance, "now").mockReturnValue(29_000);
+  game.tick();
+  flushSync();
+  expect(document.body.textContent).not.toContain("Let a bot play");
+  now.mockReturnValue(31_500);
+  game.tick();
+  flushSync();
+  [...document.querySelectorAll("button")].find((button) => button.textContent === "Let a bot play")!.click();
+  expect(sent.at(-1)).toEqual({ t: "propose", plan: "replace", seat: 1 });
+  vi.restoreAllMocks();
+});
+
+test("who is away is counted down", () => {
+  const now = vi.spyOn(performance, "now").mockReturnValue(5_000);
+  const table = makeTable();
+  const seats = table.seats.map((seat) => (seat.seat === 1 ? { ...seat, kind: "person" as const, online: false, away: 60 } : seat));
+  show({}, { seats });
+  now.mockReturnValue(25_000);
+  game.tick();
+  flushSync();
+  expect(plainly(find("[data-seat='1'] small").textContent)).toContain("a bot plays in 0:40");
+  vi.restoreAllMocks();
 });

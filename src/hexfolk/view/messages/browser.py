@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from hexfolk.view.messages.table import OptionsView
-from hexfolk.view.messages.words import Pace, Saying
+from hexfolk.view.messages.words import Pace, Plan, Saying
 
 
 class _FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):
@@ -60,7 +60,10 @@ class Again(_FromClient, frozen=True, tag="again"):
 
 
 class Pause(_FromClient, frozen=True, tag="pause"):
-    """``on``: ask for a pause, or agree to one. Off: decline it, or resume the game."""
+    """``on``: ask for a pause, or agree to one. Off: decline it, or resume the game.
+
+    A saved game is resumed so when all who play it are back.
+    """
 
     on: bool
 
@@ -87,11 +90,14 @@ class Concede(_FromClient, frozen=True, tag="concede"):
     """Give up: a bot plays the seat on for the rest of the game."""
 
 
-class ProposeEnd(_FromClient, frozen=True, tag="propose_end"):
-    """Propose to end the game without a winner."""
+class Propose(_FromClient, frozen=True, tag="propose"):
+    """Propose something; ``seat`` is whom a bot shall replace."""
+
+    plan: Plan
+    seat: int | None = None
 
 
-class AnswerEnd(_FromClient, frozen=True, tag="answer_end"):
+class Answer(_FromClient, frozen=True, tag="answer"):
     """Agree to the proposal that is open, or refuse it; who made it takes it back so."""
 
     agree: bool
@@ -126,8 +132,8 @@ ClientMessage = (
     | Act
     | Undo
     | Concede
-    | ProposeEnd
-    | AnswerEnd
+    | Propose
+    | Answer
     | Say
     | Sync
     | Ping

@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from hexfolk.view.messages.board import IslandView
-from hexfolk.view.messages.words import Pace
+from hexfolk.view.messages.words import Pace, Plan
 
 
 class OptionsView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -49,16 +49,23 @@ class SeatView(msgspec.Struct, frozen=True):
     online: bool
     substitute: bool
     """A bot plays on, as two turns in a row ran out or the person is away, until they are back."""
+    away: int | None
+    """Somebody has left: in so many seconds from now a bot plays on for them."""
     conceded: bool
     """Whether the player has given up this game: a bot plays on."""
 
 
-class EndingView(msgspec.Struct, frozen=True):
-    """A proposal to end the game without a winner. Everybody of ``needed`` must agree."""
+class ProposalView(msgspec.Struct, frozen=True):
+    """Something that is proposed. ``needed`` have a say, and ``enough`` of them must agree."""
 
+    plan: Plan
+    seat: int | None
+    """Whom a bot shall replace."""
     proposer: int
     agreed: list[int]
+    refused: list[int]
     needed: list[int]
+    enough: int
     seconds: int
     """How long it stands, from now."""
 
@@ -81,7 +88,9 @@ class TableView(msgspec.Struct, frozen=True):
     watchers: int
     paused: bool
     """The game stands still, as all agreed, until one of them resumes it."""
+    saved: bool
+    """So it does for another evening: all who play resume it, or agree to go on without who is missing."""
     pause_asked: list[int]
     """Seats of people who would like a pause; with all people here it begins."""
-    ending: EndingView | None
-    """A proposal that is open."""
+    proposal: ProposalView | None
+    """What is proposed just now."""

@@ -32,6 +32,9 @@ Phase = Literal[
 Pace = Literal["slow", "normal", "fast", "instant"]
 
 
+Plan = Literal["end", "save", "resume", "replace"]
+"""What the people of a table may agree on: to end the game, to save it for another evening, to go on with a
+saved one though somebody is missing, to let a bot play for somebody who keeps all waiting."""
 Saying = Literal[
     "hello",
     "good_luck",
