@@ -1,8 +1,10 @@
 """Showing a table to its readers: to each what it may know, and to readers of one seat the same bytes."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from hexfolk import __version__
+from hexfolk.core.board import Board
 from hexfolk.core.event import Event
 from hexfolk.core.own import OWN
 from hexfolk.islands import own_topology
@@ -100,7 +102,7 @@ class Publisher:
         game = self._table.game
         if game is None:
             return
-        reader.send(encode(BoardMessage(game.number, view_board(game.board))))
+        reader.send(_board_message(game.number, game.board))
         reader.send(encode(self._update(game, self._seat(reader), None, list(game.recent))))
         self._shown = game.seq
         reader.send(encode(self._table.view_clock()))
@@ -168,3 +170,9 @@ class Publisher:
             return self._table.undoable(game, seat).text, None
         except Refusal as refusal:
             return None, refusal.code
+
+
+@lru_cache(maxsize=32)
+def _board_message(number: int, board: Board) -> bytes:
+    """The island of a game. It never changes, and the people of a table come at about the same time."""
+    return encode(BoardMessage(number, view_board(board)))
