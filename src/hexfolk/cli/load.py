@@ -113,6 +113,7 @@ def command(
                 result = asyncio.run(measure(wish, door, bar))
     except (NobodyIn, NoServer, Unwelcome) as problem:
         raise click.ClickException(str(problem)) from None
+    _said(result.server_said)
     if as_json:
         click.echo(msgspec.json.encode(result))
     elif isinstance(result, Endured):
@@ -210,6 +211,12 @@ def _show_siege(endured: Endured) -> None:
     table.add_row("errors", _codes(endured.error_codes))
     table.add_row("load average before", f"{endured.load_average:.2f}")
     Console().print(table)
+
+
+def _said(said: str) -> None:
+    """What the server had to complain of."""
+    if said:
+        click.echo(f"The server said:\n{said}", err=True)
 
 
 def _codes(codes: dict[str, int]) -> str:

@@ -1,12 +1,13 @@
 """What a server has promised, held against what stands in its database."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Sequence, Set
 from pathlib import Path
 
 import msgspec
 
-from hexfolk.load.player import Player, ViewHeard
+from hexfolk.load.party import Party
+from hexfolk.load.player import ViewHeard
 from hexfolk.load.score import Promise
 from hexfolk.server.identity import person_of
 from hexfolk.store.rows import Row
@@ -33,7 +34,7 @@ class Findings(msgspec.Struct, frozen=True):
     twice: int = 0
     """Messages that were carried out more than once."""
     unasked: int = 0
-    """Entries for a message that was never acked, though no message is open."""
+    """Entries for messages that were refused or never sent."""
     unfolded: int = 0
     """Tables whose log makes no sense."""
     otherwise: int = 0
@@ -44,37 +45,57 @@ class Findings(msgspec.Struct, frozen=True):
         return self.missing + self.twice + self.unasked + self.unfolded + self.otherwise
 
 
-def last_seen(players: Iterable[Player]) -> list[Seen]:
-    """What everybody sees now."""
+def last_seen(parties: Iterable[Party]) -> list[Seen]:
+    """What everybody sees now, at tables that wait for nothing."""
     return [
-        Seen(player.table, person_of(player.token), player.view)
-        for player in players
+        Seen(party.table, person_of(player.token), player.view)
+        for party in parties
+        if not party.waiting
+        for player in party.players
         if player.view is not None
     ]
 
 
-async def audit(database: Path, promises: Sequence[Promise], seen: Sequence[Seen]) -> Findings:
+def still_open(parties: Iterable[Party]) -> set[tuple[str, str]]:
+    """Persons and ids of the messages that nobody has heard of again: the log may have them or not."""
+    return {
+        (person_of(player.token), message)
+        for party in parties
+        for player in party.players
+        for message in player.unanswered
+    }
+
+
+async def audit(
+    database: Path, promises: Sequence[Promise], seen: Sequence[Seen], unanswered: Set[tuple[str, str]]
+) -> Findings:
     """Read every table of a database that no server has open."""
     store = await Store.open(database)
     found: Counter[str] = Counter()
     try:
         for table in {promise.table for promise in promises} | {one.table for one in seen}:
             here = [promise for promise in promises if promise.table == table]
-            found += _check(await store.read(table), here, [one for one in seen if one.table == table])
+            there = [one for one in seen if one.table == table]
+            found += _check(await store.read(table), here, there, unanswered)
     finally:
         await store.close()
     return Findings(**found)
 
 
-def _check(rows: Sequence[Row], promises: Sequence[Promise], seen: Sequence[Seen]) -> Counter[str]:
+def _check(
+    rows: Sequence[Row],
+    promises: Sequence[Promise],
+    seen: Sequence[Seen],
+    unanswered: Set[tuple[str, str]],
+) -> Counter[str]:
     """One table."""
     found: Counter[str] = Counter()
     by_seq = {row.seq: row for row in rows}
-    asked = Counter((row.person, row.message_id) for row in rows if row.message_id is not None)
+    asked = Counter((row.person or "", row.message_id) for row in rows if row.message_id is not None)
     promised = {(promise.person, promise.message.id) for promise in promises}
     found["missing"] = sum(not _kept(promise, by_seq.get(promise.seq)) for promise in promises)
     found["twice"] = sum(number - 1 for number in asked.values())
-    found["unasked"] = len(asked.keys() - promised)
+    found["unasked"] = len(asked.keys() - promised - unanswered)
     try:
         standing = fold(rows)
     except Exception:

@@ -17,7 +17,7 @@ from hexfolk.load.score import Score
 DOORWAY: Final = 40
 # Seconds for each of them to come in, and after the last action for its update to come to all.
 ENTERING: Final = 30.0
-LINGERING: Final = 10.0
+LINGERING: Final = 20.0
 
 
 class NobodyIn(Exception):

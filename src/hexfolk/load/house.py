@@ -62,7 +62,7 @@ class House:
         assert self._running.stdout is not None  # noqa: S101 (asked for above)
         line = self._running.stdout.readline()
         if not line:
-            self._running.wait()
+            self._running.communicate()
             raise NoServer(self.said())
         self.door = parse_door(line.split()[-1].rstrip("/"))
 

@@ -91,6 +91,11 @@ class Player:
         self._prefix = token[:8]
 
     @property
+    def unanswered(self) -> set[str]:
+        """Ids of the messages to which no answer has come."""
+        return set(self._unanswered)
+
+    @property
     def must_act(self) -> bool:
         """Whether the game waits for this player, who has something to choose from."""
         view = self.view
@@ -122,7 +127,7 @@ class Player:
                 pass
             finally:
                 self._socket = None
-                self._lose()
+            self._lose()
             # Half of the pause is chance: a restarted server is not met by all at once.
             pause = min(LONGEST_PAUSE, FIRST_PAUSE * 2**failures)
             failures += 1

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from hexfolk.load.audit import Findings, audit, last_seen
+from hexfolk.load.audit import Findings, audit, last_seen, still_open
 from hexfolk.load.crowd import Crowd
 from hexfolk.load.house import House
 from hexfolk.load.room import apart, open_room
@@ -37,6 +37,8 @@ class Endured(msgspec.Struct, frozen=True):
     errors: int
     error_codes: dict[str, int]
     resyncs: int
+    server_said: str
+    """What stood on its error output; empty is well."""
     load_average: float
 
 
@@ -55,14 +57,13 @@ async def besiege(wish: Wish, kills: int, progress: Progress) -> Endured:
                 await crowd.enter(progress.reach)
                 progress.stage("they play, the server is killed", kills)
                 back, opened = await _kill_often(house, crowd, wish, kills, progress)
-                seen = last_seen(crowd.players)
+                seen, unanswered = last_seen(crowd.parties), still_open(crowd.parties)
         finally:
             await asyncio.to_thread(house.close)
         score = crowd.score
-        if house.said():
-            score.errors["server_complained"] += 1
+        said = house.said()
         progress.stage("the log is read", 1)
-        findings = await audit(house.database, score.promises, seen)
+        findings = await audit(house.database, score.promises, seen, unanswered)
     return Endured(
         tables=wish.tables,
         seats=wish.seats,
@@ -76,6 +77,7 @@ async def besiege(wish: Wish, kills: int, progress: Progress) -> Endured:
         errors=score.errors.total(),
         error_codes=dict(score.errors),
         resyncs=crowd.resyncs,
+        server_said=said,
         load_average=round(load, 2),
     )
 

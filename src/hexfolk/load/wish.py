@@ -46,6 +46,8 @@ class Measured(msgspec.Struct, frozen=True):
     """Processors that the server was busy on, on average."""
     players_cpu: float
     """The same of this program: near 1 it measures itself."""
+    server_said: str
+    """What stood on the error output of a server of one's own; empty is well."""
     load_average: float
     """Of the machine before the run: what else was going on there."""
 
