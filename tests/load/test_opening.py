@@ -28,7 +28,7 @@ async def test_games_have_gone_on_for_more_and_more_moves(tmp_path: Path) -> Non
         assert standing is not None
         assert standing.game is not None
         assert not standing.game.over
-        assert sum(row.kind == "act" for row in rows) == 20 * number
+        assert sum(row.kind == "act" for row in rows) == 16 * (number + 1)
         people = {chair.person for chair in standing.lobby.chairs}
         assert people == {person_of(token) for token in place.tokens}
         assert standing.lobby.host == person_of(place.tokens[0])

@@ -51,7 +51,7 @@ _FINDINGS = {
     default=800,
     show_default=True,
     type=click.IntRange(0, 2_000),
-    help="Own server: games have gone on for 0 to so many moves.",
+    help="Own server: games have gone on for up to so many moves.",
 )
 @click.option(
     "--seed",

@@ -3,7 +3,7 @@
 import asyncio
 import http.client
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -45,6 +45,21 @@ async def sit_down(
         places.append(place)
         told(number + 1)
     return places
+
+
+def look_in(door: Door, places: Sequence[Place], told: Callable[[int], None]) -> None:
+    """Ask for something of every table, so that it is in the server's memory. Raises `Unwelcome`."""
+    line = http.client.HTTPConnection(door.host, door.port, PATIENCE)
+    try:
+        for number, place in enumerate(places, 1):
+            line.request("GET", f"/api/tables/{place.table}/island.svg")
+            # There is no own map, so no picture: what counts is that the table was looked up.
+            line.getresponse().read()
+            told(number)
+    except (OSError, http.client.HTTPException) as problem:
+        raise Unwelcome(f"{door.http} does not answer: {problem}") from None
+    finally:
+        line.close()
 
 
 def _make(door: Door, token: str, seats: int, source: tuple[str, int] | None) -> str:

@@ -55,7 +55,7 @@ async def lay_out(
     seed: int,
     told: Callable[[int], None] = lambda _number: None,
 ) -> list[Place]:
-    """Write tables with games that have gone on for 0 … ``ahead`` moves, evenly spread; none is over.
+    """Write tables with games that have gone on for up to ``ahead`` moves, evenly spread; none is over.
 
     ``told`` hears how many tables stand. What is played follows from the seed, the tokens do not.
     """
@@ -69,7 +69,7 @@ async def lay_out(
                 chance = random.Random(f"{seed} {number}")
                 place = Place("".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)), new_tokens(seats))
                 places.append(place)
-                rows = _play_ahead(place, ahead * number // max(tables - 1, 1), chance)
+                rows = _play_ahead(place, ahead * (number + 1) // tables, chance)
                 writing.append(store.make_table(place.table, rows, "playing"))
             await asyncio.gather(*writing)
             told(len(places))

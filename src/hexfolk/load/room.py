@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from hexfolk.load.door import Door
+from hexfolk.load.guests import look_in
 from hexfolk.load.house import House
 from hexfolk.load.opening import Place, lay_out
 from hexfolk.load.usage import measurable, memory, processor_seconds, rest
@@ -79,4 +80,6 @@ async def open_room(house: House, wish: Wish, tables: int, progress: Progress) -
     places = await lay_out(house.database, tables, wish.seats, wish.ahead, wish.seed, progress.reach)
     progress.stage("server starts", 1)
     await asyncio.to_thread(house.open)
+    progress.stage("tables taken up", tables)
+    await asyncio.to_thread(look_in, house.door, places, progress.reach)
     return Room(house.door, places, house)

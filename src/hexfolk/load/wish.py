@@ -15,7 +15,7 @@ class Wish(msgspec.Struct, frozen=True):
     rate: float
     seed: int = 1
     ahead: int = 0
-    """Moves that games have gone on for at the beginning: 0 … ``ahead`` (own server only)."""
+    """Moves that games have gone on for at the beginning, at most (own server only)."""
     pin: bool = False
     """Whether the server keeps to one processor and the people to another (own server only)."""
 
