@@ -26,8 +26,8 @@ PAGE: Final = """# Speed of a live server
 commit waited for. Made by `make bench-live`; how it is measured stands in
 [operations](../docs/operations.md#how-much-a-server-can-take).
 
-200 tables of 4 people, games from the first move to the last, {seconds} s each. Milliseconds from when an action was
-due until its update had come to every seat; processors that were busy; the load average before the run:
+200 tables of 4 people, games from the first move to the last, {seconds} s each. Milliseconds from when an
+action was due until its update had come to every seat; processors that were busy; the load average before:
 
 | due/s | done/s | p50 | p95 | p99 | worst | errors | resyncs | server busy | people busy | load |
 |---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|
@@ -35,12 +35,13 @@ due until its update had come to every seat; processors that were busy; the load
 
 The highest of these rates with a p99 of at most {most:.0f} ms: {held:.0f}.
 
-Memory: {table:.1f} KiB for each of 2,000 tables at which nobody looks (load {idle_load:.2f}), {seat:.1f} KiB for each
-person with an open socket.
+Memory: {table:.1f} KiB for each of 2,000 tables at which nobody looks (load {idle_load:.2f}),
+{seat:.1f} KiB for each person with an open socket.
 
-Killed ten times at 100 actions a second: {promises:,} messages acked, of them {missing} missing in the log and
-{twice} done twice; {unfolded} logs that make no sense, {otherwise} people who saw something else. After each kill
-the server listened again after {open} s, and all 800 people were back after {back} s (load {killed_load:.2f}).
+Killed ten times at 100 actions a second: {promises:,} messages acked, of them {missing} missing in the log
+and {twice} done twice; {unasked} done though refused; {unfolded} logs that make no sense; {otherwise} people
+who saw something else. After each kill the server listened again after {open} s, and all 800
+people were back after {back} s (load {killed_load:.2f}).
 """
 
 
