@@ -1,5 +1,12 @@
 """Whole runs: few tables, a short time."""
 
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from hexfolk.load.door import Door
@@ -61,3 +68,34 @@ def test_a_server_that_does_not_start_says_why(house: House) -> None:
         other.open()
     with pytest.raises(NoServer):
         _ = other.pid
+
+
+def test_it_leaves_no_server_behind_when_it_is_terminated(tmp_path: Path) -> None:
+    code = "from hexfolk.cli import main; main()"
+    running = subprocess.Popen(
+        [sys.executable, "-c", code, "load", "--tables=1", "--seats=2", "--seconds=60", "--ahead=5"],
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "TMPDIR": str(tmp_path)},
+    )
+    assert running.stderr is not None
+    for line in running.stderr:
+        if line.startswith("they play"):
+            break
+    assert server_in(tmp_path)
+    running.terminate()
+    running.communicate(timeout=30)
+    assert running.returncode == 128 + signal.SIGTERM
+    assert server_in(tmp_path) == []
+    assert list(tmp_path.iterdir()) == []
+
+
+def server_in(folder: Path) -> list[str]:
+    """Command lines of the servers whose data lie in a folder."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/cmdline"):
+        with contextlib.suppress(OSError):
+            command = path.read_text().replace("\0", " ")
+            if f"--data={folder}" in command:
+                found.append(command)
+    return found

@@ -2,6 +2,8 @@
 
 import asyncio
 import os
+import signal
+import sys
 from types import TracebackType
 
 import click
@@ -104,6 +106,8 @@ def command(
     if pin and len(os.sched_getaffinity(0)) < 2:
         raise click.UsageError("--pin needs two processors")
     wish = Wish(tables, seats, seconds, rate or tables / 2, seed, ahead, pin)
+    # Ended by a signal, it must not leave its server behind.
+    signal.signal(signal.SIGTERM, _leave)
     result: Measured | Endured
     try:
         with Bar() as bar:
@@ -122,6 +126,11 @@ def command(
         _show(result)
     if isinstance(result, Endured) and result.findings.total:
         raise SystemExit(1)
+
+
+def _leave(number: int, _frame: object) -> None:
+    """Go the usual way out, with the exit code of a program that was ended so."""
+    sys.exit(128 + number)
 
 
 def _door(address: str) -> Door:
