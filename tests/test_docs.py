@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from hexfolk.cli.serve import command as serve
+
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = sorted(
     [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("islands/*.md"), *ROOT.glob("locales/*.md")]
@@ -39,6 +41,23 @@ def test_every_setting_of_play_is_explained() -> None:
     settings = re.findall(r"^([A-Z]+) \?= ", (ROOT / "Makefile").read_text(), flags=re.M)
     pages = "".join(page.read_text(encoding="utf-8") for page in PAGES)
     assert [name for name in settings if f"`{name}`" not in pages and f"{name}=" not in pages] == []
+
+
+def test_every_metric_and_every_option_of_serve_is_explained() -> None:
+    page = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
+    source = (ROOT / "src" / "hexfolk" / "server" / "metrics.py").read_text(encoding="utf-8")
+    metrics = set(re.findall(r'"(hexfolk_\w+)"', source))
+    assert len(metrics) > 10
+    assert {name for name in metrics if f"`{name}`" not in page} == set()
+    options = [name for option in serve.params for name in option.opts]
+    assert "--port" in options
+    assert [name for name in options if f"`{name}`" not in page] == []
+
+
+def test_every_command_of_a_host_is_explained() -> None:
+    page = (ROOT / "docs" / "operations.md").read_text(encoding="utf-8")
+    for name in ("tables", "table", "ban", "backup", "cleanup"):
+        assert f"`hexfolk {name}" in page
 
 
 def test_every_package_stands_in_the_picture_of_the_layers() -> None:

@@ -63,7 +63,6 @@ refused-colour_taken = Somebody else has this colour. Choose another.
 refused-internal = Something went wrong on the server. Try again.
 refused-unreachable = The server cannot be reached. Check your connection and try again.
 refused-paused = The game is paused. Let it go on first.
-refused-already_seated = You already have a chair at this table.
 refused-seat_unknown = There is no such chair at this table. Choose another.
 refused-colour_unknown = There is no such colour. Choose one of the eight.
 refused-island_unknown = This server does not know this island. Choose another.
@@ -88,6 +87,11 @@ refused-not_found = There is nothing under this address.
 refused-too_fast = That was too fast. Wait a moment and try again.
 refused-too_long = That was too much at once. Reload the page.
 refused-foreign_origin = This request came from another page. Open the game under its own address.
+refused-table_closed = The host of this server has closed this table. Begin a new one.
+refused-banned = The host of this server does not let you in. If you think this is a mistake, ask the host.
+refused-banned_until = The host of this server does not let you in until { $until }. If you think this is a mistake, ask the host.
+refused-too_many_sockets = You have the game open in too many tabs (limit: { $most }). Close some of them.
+refused-too_slow = This took too long to arrive. Check your connection and try again.
 refused-client_missing = The pages of the game are missing on this server. Build them and start it anew.
 
 ## Why a button is closed now: off-<code>.

@@ -73,7 +73,6 @@ option-gifts-help = A trade may give something for nothing.
 option-bank_shown = Bank counts shown
 option-bank_shown-help = Everybody sees how many cards the bank still has.
 
-hint-far-target = More than 13 points without both awards: this will be a very long game.
 hint-idle-knights = Without robber and Largest Army, knights do nothing.
 
 pace = Pace of the bots
@@ -104,7 +103,7 @@ lobby-watchers = { $count ->
 
 join-title = Join in
 join = Take a chair
-join-full = All chairs are taken. You can stay and watch.
+join-full = All chairs are taken.
 
 chair-open = Open chair
 chair-away = away
@@ -116,10 +115,8 @@ chair-left = { $count ->
     [one] { $names } has left.
    *[other] { $names } have left.
 }
-chair-make-bot = Make it a bot
-chair-free = Open for a person
 
-colour-title = Your colour and emblem
+colour-title = Your colour
 colour-taken = { $name } has it
 
 invite-title = Invite others

@@ -67,3 +67,6 @@ bye-restart = Il server si sta riavviando. Tra un attimo torni in gioco.
 
 page-lost = Qui non c’è nulla
 page-lost-help = L’indirizzo non porta da nessuna parte. Forse il tavolo è chiuso da tempo.
+
+page-barred = Accesso negato
+table-closed = Il gestore di questo server ha chiuso questo tavolo. Puoi guardarlo, ma non continuare a giocare. Apri un nuovo tavolo o chiedi al gestore.

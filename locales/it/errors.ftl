@@ -56,14 +56,13 @@ refused-name_empty = Prima scrivi un nome.
 refused-name_long = Questo nome è troppo lungo. Usa al massimo { $most } caratteri.
 refused-name_taken = Qualcuno al tavolo ha già questo nome. Scegline un altro.
 refused-name_characters = Questo nome contiene caratteri che non si possono mostrare. Usa lettere, cifre e spazi.
-refused-not_host = Può farlo solo chi ha aperto il tavolo.
+refused-not_host = Può farlo solo chi ospita il tavolo.
 refused-not_seated = Prima siediti al tavolo.
 refused-bad_message = Il server non ha capito. Ricarica la pagina.
 refused-colour_taken = Qualcun altro ha questo colore. Scegline un altro.
 refused-internal = Qualcosa sul server è andato storto. Riprova.
 refused-unreachable = Il server non risponde. Controlla la connessione e riprova.
 refused-paused = La partita è in pausa. Prima falla riprendere.
-refused-already_seated = Hai già un posto a questo tavolo.
 refused-seat_unknown = A questo tavolo non c’è un posto così. Scegline un altro.
 refused-colour_unknown = Questo colore non esiste. Scegli uno degli otto.
 refused-island_unknown = Questo server non conosce quest’isola. Scegline un’altra.
@@ -88,6 +87,11 @@ refused-not_found = A questo indirizzo non c’è nulla.
 refused-too_fast = Troppo in fretta. Aspetta un momento e riprova.
 refused-too_long = Era troppo in una volta sola. Ricarica la pagina.
 refused-foreign_origin = Questa richiesta veniva da un’altra pagina. Apri il gioco dal suo indirizzo.
+refused-table_closed = Il gestore di questo server ha chiuso questo tavolo. Aprine uno nuovo.
+refused-banned = Il gestore di questo server non ti lascia entrare. Se pensi che sia un errore, rivolgiti al gestore.
+refused-banned_until = Il gestore di questo server non ti lascia entrare fino al { $until }. Se pensi che sia un errore, rivolgiti al gestore.
+refused-too_many_sockets = Hai il gioco aperto in troppe schede (limite: { $most }). Chiudine qualcuna.
+refused-too_slow = L’invio ha richiesto troppo tempo. Controlla la connessione e riprova.
 refused-client_missing = Su questo server mancano le pagine del gioco. Compilale e riavvialo.
 
 ## Why a button is closed now: off-<code>.

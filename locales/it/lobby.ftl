@@ -70,7 +70,6 @@ option-gifts-help = In uno scambio si può dare qualcosa in cambio di nulla.
 option-bank_shown = Banca visibile
 option-bank_shown-help = Tutti vedono quante carte restano alla banca.
 
-hint-far-target = Più di 13 punti senza i due riconoscimenti: la partita sarà molto lunga.
 hint-idle-knights = Senza brigante e senza Cavalleria più forte i cavalieri non servono a nulla.
 
 pace = Ritmo dei bot
@@ -93,7 +92,7 @@ lobby-start-full = { $people ->
     [one] Giochi contro i bot. L’ordine dei posti viene sorteggiato all’inizio.
    *[other] Tutti i posti sono occupati. L’ordine viene sorteggiato all’inizio.
 }
-lobby-wait = A iniziare la partita è chi ha aperto il tavolo.
+lobby-wait = La partita la inizia chi ospita il tavolo.
 lobby-watchers = { $count ->
     [one] { $count } persona sta guardando.
    *[other] { $count } persone stanno guardando.
@@ -101,7 +100,7 @@ lobby-watchers = { $count ->
 
 join-title = Partecipa
 join = Siediti
-join-full = Tutti i posti sono occupati. Puoi restare a guardare.
+join-full = Tutti i posti sono occupati.
 
 chair-open = Posto libero
 chair-away = assente
@@ -113,10 +112,8 @@ chair-left = { $count ->
     [one] { $names } ha lasciato il tavolo.
    *[other] { $names } hanno lasciato il tavolo.
 }
-chair-make-bot = Metti un bot
-chair-free = Libera per una persona
 
-colour-title = Il tuo colore e il tuo emblema
+colour-title = Il tuo colore
 colour-taken = già di { $name }
 
 invite-title = Invita gli altri

@@ -63,7 +63,6 @@ refused-colour_taken = その色は使われています。別の色を選んで
 refused-internal = サーバーで問題が起きました。もう一度お試しください。
 refused-unreachable = サーバーに接続できません。接続を確認して、もう一度お試しください。
 refused-paused = ゲームは一時停止中です。まず再開してください。
-refused-already_seated = すでにこのテーブルの席に着いています。
 refused-seat_unknown = このテーブルにその席はありません。別の席を選んでください。
 refused-colour_unknown = その色はありません。8色から選んでください。
 refused-island_unknown = このサーバーにその島はありません。別の島を選んでください。
@@ -85,6 +84,11 @@ refused-not_found = このアドレスには何もありません。
 refused-too_fast = 操作が速すぎます。少し待ってからもう一度お試しください。
 refused-too_long = 一度に送る量が多すぎます。ページを再読み込みしてください。
 refused-foreign_origin = 別のページからの要求でした。ゲームを本来のアドレスで開いてください。
+refused-table_closed = サーバーの管理者がこのテーブルを閉じました。新しいテーブルを作ってください。
+refused-banned = サーバーの管理者により、入室できません。間違いだと思われる場合は、管理者に問い合わせてください。
+refused-banned_until = サーバーの管理者により、{ $until }まで入室できません。間違いだと思われる場合は、管理者に問い合わせてください。
+refused-too_many_sockets = ゲームを開いているタブが多すぎます（上限：{ $most }）。いくつか閉じてください。
+refused-too_slow = 送信に時間がかかりすぎました。接続を確認して、もう一度お試しください。
 refused-client_missing = このサーバーにはゲームのページがありません。ビルドしてから再起動してください。
 
 ## Why a button is closed now: off-<code>.

@@ -70,7 +70,6 @@ option-gifts-help = 見返りなしでカードを渡す交易を認めます。
 option-bank_shown = 銀行の残りを表示
 option-bank_shown-help = 銀行に残っているカードの枚数が全員に見えます。
 
-hint-far-target = 二つの称号なしで14点以上を目指すと、とても長いゲームになります。
 hint-idle-knights = 盗賊も最大騎士力もないと、騎士に効果はありません。
 
 pace = Botの速さ
@@ -98,16 +97,14 @@ lobby-watchers = { $count }人が観戦しています。
 
 join-title = 参加する
 join = 席に着く
-join-full = 満席です。このまま観戦できます。
+join-full = 満席です。
 
 chair-open = 空席
 chair-away = 離席中
 chair-came = { $names }さん（{ $count }人）が席に着きました。
 chair-left = { $names }さん（{ $count }人）が席を離れました。
-chair-make-bot = Botにする
-chair-free = 人のために空ける
 
-colour-title = あなたの色と紋章
+colour-title = あなたの色
 colour-taken = { $name }さんが使用中
 
 invite-title = 友だちを招待

@@ -69,3 +69,6 @@ bye-restart = Serwer uruchamia się ponownie. Za chwilę wrócisz do gry.
 
 page-lost = Tu nic nie ma
 page-lost-help = Ten adres donikąd nie prowadzi. Być może stół dawno zamknięto.
+
+page-barred = Brak wstępu
+table-closed = Gospodarz tego serwera zamknął ten stół. Możesz go oglądać, ale nie da się dalej grać. Załóż nowy stół albo zapytaj gospodarza.

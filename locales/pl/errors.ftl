@@ -56,14 +56,13 @@ refused-name_empty = Najpierw wpisz imię.
 refused-name_long = To imię jest za długie. Skróć je, limit znaków: { $most }.
 refused-name_taken = Ktoś przy stole ma już to imię. Wybierz inne.
 refused-name_characters = W tym imieniu są znaki, których nie da się pokazać. Użyj liter, cyfr i spacji.
-refused-not_host = Może to zrobić tylko osoba, która otworzyła stół.
+refused-not_host = Może to zrobić tylko gospodarz stołu.
 refused-not_seated = Najpierw zajmij miejsce.
 refused-bad_message = Serwer tego nie zrozumiał. Odśwież stronę.
 refused-colour_taken = Ktoś inny ma ten kolor. Wybierz inny.
 refused-internal = Coś się nie udało na serwerze. Spróbuj ponownie.
 refused-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
 refused-paused = Gra jest wstrzymana. Najpierw ją wznów.
-refused-already_seated = Masz już miejsce przy tym stole.
 refused-seat_unknown = Przy tym stole nie ma takiego miejsca. Wybierz inne.
 refused-colour_unknown = Nie ma takiego koloru. Wybierz jeden z ośmiu.
 refused-island_unknown = Ten serwer nie zna tej wyspy. Wybierz inną.
@@ -90,6 +89,11 @@ refused-not_found = Pod tym adresem nic nie ma.
 refused-too_fast = Za szybko. Poczekaj chwilę i spróbuj ponownie.
 refused-too_long = Tego było za dużo naraz. Odśwież stronę.
 refused-foreign_origin = To żądanie przyszło z innej strony. Otwórz grę pod jej własnym adresem.
+refused-table_closed = Gospodarz tego serwera zamknął ten stół. Załóż nowy.
+refused-banned = Gospodarz tego serwera nie wpuszcza cię. Jeśli to pomyłka, zapytaj gospodarza.
+refused-banned_until = Gospodarz tego serwera nie wpuszcza cię do { $until }. Jeśli to pomyłka, zapytaj gospodarza.
+refused-too_many_sockets = Gra jest otwarta w zbyt wielu kartach (limit: { $most }). Zamknij niektóre z nich.
+refused-too_slow = Przesyłanie trwało zbyt długo. Sprawdź połączenie i spróbuj ponownie.
 refused-client_missing = Na tym serwerze brakuje stron gry. Zbuduj je i uruchom go ponownie.
 
 ## Why a button is closed now: off-<code>.

@@ -75,7 +75,6 @@ option-gifts-help = W wymianie wolno dać coś za nic.
 option-bank_shown = Widoczny stan banku
 option-bank_shown-help = Wszyscy widzą, ile kart zostało w banku.
 
-hint-far-target = Więcej niż 13 punktów bez obu specjalnych punktacji: gra będzie bardzo długa.
 hint-idle-knights = Bez zbójcy i Największej armii rycerze nic nie dają.
 
 pace = Tempo botów
@@ -100,7 +99,7 @@ lobby-start-full = { $people ->
     [many] Wszystkie miejsca są zajęte. Kolejność zostanie wylosowana na początku.
    *[other] Wszystkie miejsca są zajęte. Kolejność zostanie wylosowana na początku.
 }
-lobby-wait = Grę rozpoczyna osoba, która otworzyła stół.
+lobby-wait = Grę rozpoczyna gospodarz stołu.
 lobby-watchers = { $count ->
     [one] Ogląda { $count } osoba.
     [few] Oglądają { $count } osoby.
@@ -110,7 +109,7 @@ lobby-watchers = { $count ->
 
 join-title = Dołącz
 join = Zajmij miejsce
-join-full = Wszystkie miejsca są zajęte. Możesz zostać i oglądać.
+join-full = Wszystkie miejsca są zajęte.
 
 chair-open = Wolne miejsce
 chair-away = nieobecny
@@ -126,10 +125,8 @@ chair-left = { $count ->
     [many] Od stołu odchodzą { $names }.
    *[other] Od stołu odchodzą { $names }.
 }
-chair-make-bot = Posadź bota
-chair-free = Zwolnij dla osoby
 
-colour-title = Twój kolor i znak
+colour-title = Twój kolor
 colour-taken = zajęty: { $name }
 
 invite-title = Zaproś innych

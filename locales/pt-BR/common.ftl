@@ -67,3 +67,6 @@ bye-restart = O servidor está reiniciando. Você volta em instantes.
 
 page-lost = Não há nada aqui
 page-lost-help = Este endereço não leva a lugar nenhum. Talvez a mesa já tenha sido encerrada.
+
+page-barred = Entrada não permitida
+table-closed = O responsável por este servidor encerrou esta mesa. Você pode olhar, mas não continuar a jogar. Abra uma nova mesa ou fale com o responsável.

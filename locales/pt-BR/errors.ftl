@@ -56,14 +56,13 @@ refused-name_empty = Escreva um nome primeiro.
 refused-name_long = Este nome é longo demais. Use no máximo { $most } caracteres.
 refused-name_taken = Alguém na mesa já tem este nome. Escolha outro.
 refused-name_characters = Este nome tem caracteres que não podem ser mostrados. Use letras, números e espaços.
-refused-not_host = Só quem abriu a mesa pode fazer isso.
+refused-not_host = Só quem comanda a mesa pode fazer isso.
 refused-not_seated = Ocupe um lugar primeiro.
 refused-bad_message = O servidor não entendeu. Recarregue a página.
 refused-colour_taken = Outra pessoa tem esta cor. Escolha outra.
 refused-internal = Algo deu errado no servidor. Tente de novo.
 refused-unreachable = O servidor não responde. Confira sua conexão e tente de novo.
 refused-paused = A partida está pausada. Continue-a primeiro.
-refused-already_seated = Você já tem um lugar nesta mesa.
 refused-seat_unknown = Não existe um lugar assim nesta mesa. Escolha outro.
 refused-colour_unknown = Essa cor não existe. Escolha uma das oito.
 refused-island_unknown = Este servidor não conhece esta ilha. Escolha outra.
@@ -88,6 +87,11 @@ refused-not_found = Não há nada neste endereço.
 refused-too_fast = Rápido demais. Espere um momento e tente de novo.
 refused-too_long = Era demais de uma vez só. Recarregue a página.
 refused-foreign_origin = Este pedido veio de outra página. Abra o jogo pelo endereço dele.
+refused-table_closed = O responsável por este servidor encerrou esta mesa. Abra uma nova.
+refused-banned = O responsável por este servidor não permite a sua entrada. Se achar que é um engano, fale com ele.
+refused-banned_until = O responsável por este servidor não permite a sua entrada até { $until }. Se achar que é um engano, fale com ele.
+refused-too_many_sockets = O jogo está aberto em abas demais (limite: { $most }). Feche algumas.
+refused-too_slow = O envio demorou demais. Verifique a conexão e tente de novo.
 refused-client_missing = Faltam as páginas do jogo neste servidor. Gere-as e reinicie-o.
 
 ## Why a button is closed now: off-<code>.

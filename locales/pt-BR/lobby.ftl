@@ -73,7 +73,6 @@ option-gifts-help = Em uma troca, pode-se dar algo em troca de nada.
 option-bank_shown = Banco à vista
 option-bank_shown-help = Todos veem quantas cartas o banco ainda tem.
 
-hint-far-target = Mais de 13 pontos sem as duas pontuações especiais: a partida vai ser muito longa.
 hint-idle-knights = Sem ladrão e sem Maior Exército, os cavaleiros não servem para nada.
 
 pace = Ritmo dos bots
@@ -96,7 +95,7 @@ lobby-start-full = { $people ->
     [one] Você joga contra bots. A ordem dos lugares é sorteada no início.
    *[other] Todos os lugares estão ocupados. A ordem é sorteada no início.
 }
-lobby-wait = Quem abriu a mesa começa a partida.
+lobby-wait = Quem comanda a mesa começa a partida.
 lobby-watchers = { $count ->
     [one] { $count } pessoa está assistindo.
    *[other] { $count } pessoas estão assistindo.
@@ -104,7 +103,7 @@ lobby-watchers = { $count ->
 
 join-title = Entrar na mesa
 join = Ocupar um lugar
-join-full = Todos os lugares estão ocupados. Você pode ficar e assistir.
+join-full = Todos os lugares estão ocupados.
 
 chair-open = Lugar livre
 chair-away = ausente
@@ -116,10 +115,8 @@ chair-left = { $count ->
     [one] { $names } saiu da mesa.
    *[other] { $names } saíram da mesa.
 }
-chair-make-bot = Colocar um bot
-chair-free = Liberar para uma pessoa
 
-colour-title = Sua cor e seu emblema
+colour-title = Sua cor
 colour-taken = já é de { $name }
 
 invite-title = Convide outras pessoas

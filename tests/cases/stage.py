@@ -22,7 +22,7 @@ async def seated(house: "House", players: int = 2) -> tuple[Table, list["Tab"]]:
     table = await house.make("ann", options=OptionsView(players=players))
     for person in PEOPLE[1:players]:
         await table.handle(person, Sit(id=fresh_id(), name=person.title()))
-    await table.handle("ann", Start(id=fresh_id()))
+    await table.handle("ann", Start(id=fresh_id(), anyway=True))
     tabs = [await house.join(table, person) for person in PEOPLE[:players]]
     return table, sorted(tabs, key=lambda tab: tab.view.you or 0)
 

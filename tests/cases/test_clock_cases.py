@@ -78,7 +78,7 @@ async def test_tm_02_who_is_silent_discards_and_the_roller_still_has_time(house:
     await house.reopen()
     table = await house.make("ann", options=OptionsView(players=2, turn_time=600))
     await table.handle("bob", Sit(id=fresh_id(), name="Bob"))
-    await table.handle("ann", Start(id=fresh_id()))
+    await table.handle("ann", Start(id=fresh_id(), anyway=True))
     tabs = [await house.join(table, person) for person in ("ann", "bob")]
     red, blue = sorted(tabs, key=lambda tab: tab.view.you or 0)
     scene = stage(table)

@@ -49,7 +49,7 @@ async def test_tr_15_a_slow_bot_answers_no_offer_that_is_gone(house: "House") ->
     await house.reopen()
     house.thinkers.answers = lambda _: "accept 1"
     table = await house.make("ann", options=OptionsView(players=2), bots=[1], pace="slow")
-    await table.handle("ann", Start(id=fresh_id()))
+    await table.handle("ann", Start(id=fresh_id(), anyway=True))
     ann = await house.join(table, "ann")
     scene = stage(table)
     me = ann.view.you or 0
@@ -71,7 +71,7 @@ async def test_sb_04_the_phase_stays_when_a_bot_plays_for_who_has_left(house: "H
     await house.reopen()
     table = await house.make("ann", options=OptionsView(players=5))
     await table.handle("bob", Sit(id=fresh_id(), name="Bob"))
-    await table.handle("ann", Start(id=fresh_id()))
+    await table.handle("ann", Start(id=fresh_id(), anyway=True))
     ann, bob = await house.join(table, "ann"), await house.join(table, "bob")
     gone = bob.view.you
     table.leave(bob)
@@ -98,7 +98,7 @@ async def test_ie_01_names_of_any_script(house: "House") -> None:
     await house.reopen()
     table = await house.find(table.id)
     assert sorted(table.standing.lobby.names()) == sorted(names.values())
-    await table.handle("ann", Start(id=fresh_id()))
+    await table.handle("ann", Start(id=fresh_id(), anyway=True))
     again = await house.join(table, "dan")
     assert again.table.seats[again.table.you or 0].name == "🦊 lis"
     # And they talk: after a restart the lines are there, with the names of who said them.

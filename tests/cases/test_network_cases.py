@@ -240,7 +240,7 @@ async def test_nt_09_a_bot_waits_for_nobody_who_has_left(house: "House") -> None
     await house.reopen()
     table = await house.make("ann", options=OptionsView(players=3))
     await table.handle("bob", Sit(id=fresh_id(), name="Bob"))
-    await table.handle("ann", Start(id=fresh_id()))
+    await table.handle("ann", Start(id=fresh_id(), anyway=True))
     ann, bob = await house.join(table, "ann"), await house.join(table, "bob")
     offered: list[int] = []
 
@@ -275,7 +275,7 @@ async def test_nt_11_a_seat_belongs_to_who_took_it_and_not_to_a_name(house: "Hou
         assert code(await table.handle("bob", Sit(id=fresh_id(), name=name))) == "ack"
     for name in ("Ann", "ROBERT", "Ｒobert"):
         assert code(await table.handle("eve", Sit(id=fresh_id(), name=name))) in ("name_taken", "table_full")
-    await table.handle("ann", Start(id=fresh_id()))
+    await table.handle("ann", Start(id=fresh_id(), anyway=True))
     bob = await house.join(table, "bob")
     seat = bob.view.you
     stage(table).give(seat or 0, "2ore")

@@ -15,7 +15,7 @@ from hexfolk.core.record import Record, Seat, parse_record
 from hexfolk.core.resource import ONE
 from hexfolk.core.state import HAND, OVER, State
 from hexfolk.table.chat import check_line
-from hexfolk.table.lobby import check_options
+from hexfolk.table.choices import check_options
 from hexfolk.table.names import check_name
 from hexfolk.table.refusal import Refusal
 from hexfolk.view.events import view_event
@@ -193,7 +193,7 @@ async def test_se_05_only_the_host_arranges_the_table(house: "House") -> None:
             Configure(id=f"{person}1", options=OptionsView(target=15)),
             SetSeat(id=f"{person}2", seat=2, kind="bot"),
             SetPace(id=f"{person}3", pace="slow"),
-            Start(id=f"{person}4"),
+            Start(id=f"{person}4", anyway=True),
         ]
         for message in for_hosts:
             answer = await table.handle(person, message)
@@ -317,7 +317,7 @@ def test_se_09_a_card_that_is_not_owned_cannot_be_played(text: str, before: bool
 async def test_se_09_the_table_lives_on(house: "House") -> None:
     table = await house.make("ann", options=OptionsView(players=2))
     await table.handle("bob", Sit(id="sit", name="Bob"))
-    await table.handle("ann", Start(id="start"))
+    await table.handle("ann", Start(id="start", anyway=True))
     tabs = [await house.join(table, person) for person in ("ann", "bob")]
     assert table.game is not None
     before = table.game.state.to_bytes()

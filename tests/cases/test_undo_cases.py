@@ -37,7 +37,7 @@ def kinds(tab: "Tab") -> list[str]:
 async def without_undo(house: "House") -> tuple[Table, list["Tab"]]:
     table = await house.make("ann", options=OptionsView(players=2, undo=False))
     await table.handle(PEOPLE[1], Sit(id=fresh_id(), name="Bob"))
-    await table.handle("ann", Start(id=fresh_id()))
+    await table.handle("ann", Start(id=fresh_id(), anyway=True))
     tabs = [await house.join(table, person) for person in PEOPLE[:2]]
     return table, sorted(tabs, key=lambda tab: tab.view.you or 0)
 

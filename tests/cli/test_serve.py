@@ -11,6 +11,8 @@ from click.testing import CliRunner
 from hexfolk.cli import main
 from hexfolk.cli import serve as module
 from hexfolk.server.address import home_addresses, page_address
+from hexfolk.server.metrics import Metrics
+from hexfolk.server.run import Conditions
 
 EVERYWHERE = module.ANYWHERE[0]
 
@@ -21,10 +23,12 @@ class Served:
     def __init__(self) -> None:
         self.port = 0
         self.data = Path()
+        self.conditions = Conditions()
 
-    def __call__(self, listener: socket.socket, data: Path) -> None:
+    def __call__(self, listener: socket.socket, data: Path, conditions: Conditions, metrics: Metrics) -> None:
         self.port = listener.getsockname()[1]
         self.data = data
+        self.conditions = conditions
         listener.close()
 
 
@@ -44,7 +48,7 @@ def test_it_says_where_it_is(served: Served, tmp_path: Path) -> None:
 
 
 def test_an_interrupt_is_a_good_end(served: Served, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    def interrupted(listener: socket.socket, data: Path) -> None:
+    def interrupted(listener: socket.socket, *_conditions: object) -> None:
         listener.close()
         raise KeyboardInterrupt
 

@@ -38,8 +38,9 @@ def client(tmp_path: Path, webclient: Path) -> Iterator[TestClient]:
 class Process:
     """``hexfolk serve`` on a free port."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *options: str) -> None:
         self.data = data
+        self.options = options
         self.running: subprocess.Popen[str]
         self.address = ""
 
@@ -53,6 +54,7 @@ class Process:
                 "serve",
                 "--port=0",
                 f"--data={self.data}",
+                *self.options,
             ],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from hexfolk.server import socket as socket_module
-from hexfolk.server.socket import CHAT_BURST, TABLE_CHAT_BURST
+from hexfolk.server import connection as connection_module
+from hexfolk.server.connection import CHAT_BURST, TABLE_CHAT_BURST
 from tests.server.test_socket import another, make, say, until
 
 Message = dict[str, Any]
@@ -16,8 +16,8 @@ Message = dict[str, Any]
 @pytest.fixture(autouse=True)
 def still(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing flows back into the buckets: on a slow machine the tests would count something else."""
-    monkeypatch.setattr(socket_module, "CHAT_RATE", 0.0)
-    monkeypatch.setattr(socket_module, "TABLE_CHAT_RATE", 0.0)
+    monkeypatch.setattr(connection_module, "CHAT_RATE", 0.0)
+    monkeypatch.setattr(connection_module, "TABLE_CHAT_RATE", 0.0)
 
 
 def speak(socket: WebSocketTestSession, number: int, **said: object) -> Message:

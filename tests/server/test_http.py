@@ -12,8 +12,8 @@ from hexfolk.core.map_reading import LONGEST_MAP
 from hexfolk.core.map_text import island_text
 from hexfolk.islands import catalogue
 from hexfolk.server.app import LONGEST_BODY, TABLE_BURST, make_app
+from hexfolk.server.connection import LONGEST_OPTIONS, MAP_BURST
 from hexfolk.server.guards import SECURITY_HEADERS
-from hexfolk.server.socket import LONGEST_OPTIONS, MAP_BURST
 
 GOOD = {"name": "Ann"}
 
@@ -82,6 +82,20 @@ def test_every_answer_carries_the_security_headers(client: TestClient, path: str
     assert "script-src 'self';" in policy
     assert "unsafe-inline" not in policy
     assert "unsafe-eval" not in policy
+
+
+def test_also_an_answer_to_our_own_fault_carries_them(
+    tmp_path: Path, webclient: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise RuntimeError("broken")
+
+    monkeypatch.setattr("hexfolk.server.gallery.islands", fail)
+    with TestClient(make_app(tmp_path / "data"), raise_server_exceptions=False) as client:
+        answer = client.get("/api/islands")
+    assert (answer.status_code, answer.json()["code"]) == (500, "internal")
+    assert {name: answer.headers[name] for name in SECURITY_HEADERS} == SECURITY_HEADERS
+    assert "broken" not in answer.text
 
 
 def test_a_guest_gets_a_token_once(client: TestClient) -> None:

@@ -9,9 +9,9 @@ import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
-from hexfolk.server import socket as socket_module
+from hexfolk.server import connection as connection_module
 from hexfolk.server.app import App
-from hexfolk.server.socket import LONGEST_MESSAGE, Connection, Floor
+from hexfolk.server.connection import LONGEST_MESSAGE, Connection, Floor
 from hexfolk.view.messages.browser import ClientMessage
 
 Message = dict[str, Any]
@@ -132,7 +132,7 @@ def test_bytes_are_refused(client: TestClient) -> None:
 
 
 def test_haste_is_refused_then_closed(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket_module, "PATIENCE", 5.0)
+    monkeypatch.setattr(connection_module, "PATIENCE", 5.0)
     with client.websocket_connect(f"/ws/{make(client)}") as socket:
         for _ in range(90):
             socket.send_text('{"t":"ping","id":"p"}')
@@ -143,7 +143,7 @@ def test_haste_is_refused_then_closed(client: TestClient, monkeypatch: pytest.Mo
 
 
 def test_a_slow_reader_is_dropped(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket_module, "MOST_WAITING", 0)
+    monkeypatch.setattr(connection_module, "MOST_WAITING", 0)
     with client.websocket_connect(f"/ws/{make(client)}") as socket:
         assert socket.receive_json() == {"t": "bye", "reason": "slow"}
         assert closing(socket) == ([], 4408)
@@ -209,7 +209,12 @@ def test_every_client_message_has_an_answer(client: TestClient) -> None:
         "set_seat": {"seat": 1, "kind": "bot"},
         "pace": {"pace": "slow"},
         "colour": {"colour": 7},
-        "start": {},
+        "emblem": {"emblem": 7},
+        "ready": {"on": True},
+        "kick": {"seat": 1},
+        "unbar": {"number": 1},
+        "hand_over": {"seat": 1},
+        "start": {"anyway": True},
         "again": {},
         "act": {"action": "roll"},
         "undo": {},
@@ -241,3 +246,18 @@ async def test_a_dismissed_connection_takes_nothing_more() -> None:
     connection.dismiss("restart")
     connection.send(b"{}")
     assert not connection._waiting
+
+
+def test_a_game_without_watchers_closes_on_them(client: TestClient) -> None:
+    table = make(client, options={"players": 2, "watchers": False}, bots=[1])
+    with client.websocket_connect(f"/ws/{table}") as socket, another(client, table) as other:
+        assert until(other, "welcome")["table"]["options"]["watchers"] is False
+        socket.send_json({"t": "start", "id": "1"})
+        assert until(socket, "ack")["id"] == "1"
+        kinds, closed = closing(other)
+        assert (kinds[-1], closed) == ("bye", 4405)
+        # Nothing of the game had come before.
+        assert not {"board", "update", "clock"} & set(kinds[1:])
+        with another(client, table) as late:
+            assert late.receive_json() == {"t": "bye", "reason": "no_watchers"}
+            assert closing(late) == ([], 4405)

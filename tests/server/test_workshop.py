@@ -196,3 +196,19 @@ def test_every_finding_of_the_editor_has_its_place() -> None:
         for finding in check_map(text).findings:
             assert finding.line >= 1
             assert finding.column >= 1
+
+
+def test_options_are_weighed_before_there_is_a_table(client: TestClient) -> None:
+    def weigh(**options: object) -> tuple[int, dict]:  # type: ignore[type-arg]
+        answer = client.post("/api/tables/look", json={"options": options})
+        return answer.status_code, answer.json()
+
+    assert weigh() == (200, {"cautions": []})
+    far = {"target": 15, "route_award": False, "army_award": False}
+    assert weigh(**far) == (200, {"cautions": ["target_hard"]})
+    assert weigh(**far, players=3) == (200, {"cautions": []})
+    assert weigh(target=16) == (422, {"code": "option", "args": {"field": "target"}})
+    assert weigh(island="own") == (422, {"code": "map_missing", "args": {}})
+    own = {"options": {"players": 4, "island": "own"}, "map": GOOD}
+    assert client.post("/api/tables/look", json=own).json() == {"cautions": []}
+    assert client.post("/api/tables/look", content=b"{").json()["code"] == "bad_message"

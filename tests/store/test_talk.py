@@ -5,8 +5,11 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from alembic import command
+from alembic.config import Config
 from sqlalchemy import create_engine, inspect, text
 
+from hexfolk.store import migrations
 from hexfolk.store.database import connect
 from hexfolk.store.rows import Conflict, NewRow
 from hexfolk.store.store import Store
@@ -76,8 +79,13 @@ def test_a_file_from_before_the_chat_keeps_its_games(tmp_path: Path) -> None:
     path = tmp_path / "old.sqlite3"
     engine = connect(path, durable=False)
     with engine.begin() as connection:
-        connection.execute(text("DROP TABLE chat"))
-        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+        config = Config()
+        config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+        config.set_main_option("path_separator", "os")
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0001")
+    with engine.begin() as connection:
+        assert not inspect(connection).has_table("chat")
         connection.execute(text("INSERT INTO tables VALUES ('a', 1, 'playing')"))
     engine.dispose()
     engine = connect(path, durable=False)

@@ -10,6 +10,7 @@ from typing import TypeVar
 import msgspec
 import pytest
 
+from hexfolk.bots import RANDOM
 from hexfolk.report.summary import summarise
 from hexfolk.store.store import Store
 from hexfolk.table.settings import Settings
@@ -33,7 +34,7 @@ from hexfolk.view.messages.server import (
     Welcome,
 )
 from hexfolk.view.messages.table import OptionsView, TableView
-from hexfolk.view.messages.words import Pace
+from hexfolk.view.messages.words import Level, Pace
 
 M = TypeVar("M")
 _IDS = itertools.count(1)
@@ -62,6 +63,7 @@ class Tab:
         self.raw: list[bytes] = []
         self.table: TableView
         self._last: dict[type, object] = {}
+        self.dismissed: str | None = None
 
     def send(self, data: bytes) -> None:
         message = msgspec.json.decode(data, type=ServerMessage)
@@ -70,6 +72,9 @@ class Tab:
         self._last[type(message)] = message
         if isinstance(message, Welcome | TableUpdate):
             self.table = message.table
+
+    def dismiss(self, reason: str) -> None:
+        self.dismissed = reason
 
     def all(self, kind: type[M]) -> list[M]:
         return [message for message in self.messages if isinstance(message, kind)]
@@ -107,7 +112,9 @@ class House:
 
     async def open(self) -> None:
         self.store = await Store.open(self.path, durable=False)
-        self.tables = Tables(Surroundings(self.store, self.thinkers, self.summarise, self.settings, "random"))
+        bots: dict[Level, str] = {"easy": RANDOM, "standard": RANDOM}
+        around = Surroundings(self.store, self.thinkers, self.summarise, self.settings, bots)
+        self.tables = Tables(around)
         self.tables.start()
 
     async def close(self) -> None:

@@ -45,7 +45,7 @@ async def begin(
     )
     for person in PEOPLE[1 : people or players]:
         await table.handle(person, Sit(id=fresh_id(), name=person.title()))
-    await table.handle("ann", Start(id=fresh_id()))
+    await table.handle("ann", Start(id=fresh_id(), anyway=True))
     tabs = [await house.join(table, person) for person in PEOPLE[: people or players]]
     return table, sorted(tabs, key=lambda tab: tab.view.you or 0)
 

@@ -138,7 +138,7 @@ async def test_who_only_watches_has_no_say_and_bots_have_none(house: "House") ->
     ann, eve = await house.join(table, "ann"), await house.join(table, "eve")
     assert await propose(table, ann) == "no_game"
     assert await concede(table, ann) == "no_game"
-    await table.handle("ann", Start(id=fresh_id()))
+    await table.handle("ann", Start(id=fresh_id(), anyway=True))
     bob = await house.join(table, "bob")
     assert await propose(table, eve) == "not_seated"
     assert await concede(table, eve) == "not_seated"

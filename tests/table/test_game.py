@@ -28,7 +28,7 @@ async def two_people(house: "House", players: int = 2) -> tuple["Tab", "Tab"]:
     """A running game; the first tab is the one of the seat that begins."""
     table = await house.make("ann", options=OptionsView(players=players))
     await table.handle("bob", Sit(id="sit", name="Bob"))
-    await table.handle("ann", Start(id="start"))
+    await table.handle("ann", Start(id="start", anyway=True))
     ann, bob = await house.join(table, "ann"), await house.join(table, "bob")
     return (ann, bob) if ann.view.you == 0 else (bob, ann)
 
@@ -117,7 +117,7 @@ async def test_seating_is_drawn_and_recorded(house: "House") -> None:
     orders = set()
     for number in range(12):
         table = await house.make("ann", options=OptionsView(players=4), bots=[1, 2, 3])
-        await table.handle("ann", Start(id=f"start{number}"))
+        await table.handle("ann", Start(id=f"start{number}", anyway=True))
         tab = await house.join(table, "ann")
         orders.add(tab.table.you)
         record = record_of(await house.store.read(table.id))
@@ -222,7 +222,7 @@ async def test_after_the_end_back_to_the_lobby_and_another_game(house: "House") 
     assert code(await table.handle("bob", Again(id="again"))) == "ack"
     assert (first.table.state, first.table.game) == ("lobby", 1)
     assert code(await house.act(table, first, "roll")) == "no_game"
-    assert code(await table.handle("ann", Start(id="second"))) == "ack"
+    assert code(await table.handle("ann", Start(id="second", anyway=True))) == "ack"
     assert (first.table.state, first.table.game, first.board.game) == ("playing", 2, 2)
     assert first.all(Update)[-1].since is None
     assert first.view.turn == 0

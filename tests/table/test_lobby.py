@@ -42,10 +42,11 @@ async def test_others_sit_stand_and_watch(house: "House") -> None:
     assert (ann.table.watchers, bob.table.you, chairs(ann)[3]) == (0, 3, ("person", "Bob"))
     assert code(await table.handle("bob", Sit(id="5", name="Bobby"))) == "ack"
     assert chairs(ann)[3] == ("person", "Bobby")
-    assert code(await table.handle("bob", Sit(id="6", name="Bob", seat=1))) == "already_seated"
+    assert code(await table.handle("bob", Sit(id="6", name="Bob", seat=1))) == "ack"
+    assert chairs(ann)[1:] == [("person", "Bob"), ("open", ""), ("open", "")]
     assert code(await table.handle("bob", Stand(id="7"))) == "ack"
     assert code(await table.handle("bob", Stand(id="8"))) == "not_seated"
-    assert chairs(ann)[3] == ("open", "")
+    assert chairs(ann)[1] == ("open", "")
 
 
 async def test_a_full_table_takes_nobody_more(house: "House") -> None:
@@ -60,7 +61,7 @@ async def test_only_the_host_arranges(house: "House") -> None:
         Configure(id="2", options=OptionsView(players=3)),
         SetSeat(id="3", seat=3, kind="bot"),
         SetPace(id="4", pace="slow"),
-        Start(id="5"),
+        Start(id="5", anyway=True),
     ):
         assert code(await table.handle("bob", message)) == "not_host"
         assert code(await table.handle("eve", message)) == "not_host"

@@ -26,6 +26,7 @@ from hexfolk.core.record import parse_record, replay
 from hexfolk.store.store import Store
 from hexfolk.table.clock import TERMS
 from hexfolk.table.fold import fold
+from hexfolk.table.lobby import emblems
 from hexfolk.table.settings import Settings
 from hexfolk.table.table import Table
 from hexfolk.table.transcript import record_of
@@ -36,12 +37,18 @@ from hexfolk.view.messages.browser import (
     Back,
     ClientMessage,
     Concede,
+    HandOver,
+    Kick,
     Pause,
     Propose,
+    Ready,
     Say,
+    SetEmblem,
+    SetSeat,
     Sit,
     Stand,
     Start,
+    Unbar,
     Undo,
 )
 from hexfolk.view.messages.server import Ack, Refused
@@ -83,6 +90,8 @@ class Evening(RuleBasedStateMachine):
         # The model: who sits, who has given up, and what state the table is in.
         self.seated: set[str] = set()
         self.given_up: set[str] = set()
+        self.barred: set[str] = set()
+        self.locked = 0
         self.state = "lobby"
         self.paused = False
 
@@ -121,7 +130,7 @@ class Evening(RuleBasedStateMachine):
         if ahead >= 0:
             for person in PEOPLE:
                 self.join(person)
-            self.start("ann")
+            self.start("ann", anyway=True)
             self.play_on(seed, ahead)
 
     @rule(person=people)
@@ -170,7 +179,9 @@ class Evening(RuleBasedStateMachine):
         code = self.ask(person, Sit(id=fresh_id(), name=person.title()))
         if self.state != "lobby":
             assert code == "not_in_lobby"
-        elif person in self.seated or len(self.seated) < self.chairs:
+        elif person not in self.seated and person in self.barred:
+            assert code == "barred"
+        elif person in self.seated or len(self.seated) < self.chairs - self.locked:
             assert code == "ack"
             self.seated.add(person)
         else:
@@ -187,16 +198,80 @@ class Evening(RuleBasedStateMachine):
         else:
             assert code == "not_seated"
 
-    @rule(person=people)
-    def start(self, person: str) -> None:
-        code = self.ask(person, Start(id=fresh_id()))
+    @rule(person=people, seat=st.integers(0, 2))
+    def move(self, person: str, seat: int) -> None:
+        """To a chair that is named."""
+        lobby = self.table.standing.lobby
+        chair = lobby.chairs[seat]
+        code = self.ask(person, Sit(id=fresh_id(), name=person.title(), seat=seat, emblem=seat))
+        if code == "ack":
+            assert chair.person == person or (chair.kind == "open" and not chair.locked)
+            assert self.state == "lobby"
+            self.seated.add(person)
+
+    @rule(person=people, emblem=st.integers(0, 7))
+    def choose_emblem(self, person: str, emblem: int) -> None:
+        code = self.ask(person, SetEmblem(id=fresh_id(), emblem=emblem))
+        assert (code in ("ack", "emblem_taken")) == (self.state == "lobby" and person in self.seated)
+
+    @rule(person=people, on=st.booleans())
+    def be_ready(self, person: str, on: bool) -> None:
+        code = self.ask(person, Ready(id=fresh_id(), on=on))
+        if self.state != "lobby":
+            assert code == "not_in_lobby"
+        else:
+            assert code == ("ack" if person in self.seated else "not_seated")
+
+    @rule(person=people, seat=st.integers(0, 2), kind=st.sampled_from(["open", "locked"]))
+    def lock(self, person: str, seat: int, kind: Any) -> None:
+        chair = self.table.standing.lobby.chairs[seat]
+        code = self.ask(person, SetSeat(id=fresh_id(), seat=seat, kind=kind))
+        if code == "ack":
+            assert chair.person is None
+            self.chairs += chair.kind == "bot"
+            self.locked += (kind == "locked") - chair.locked
+
+    @rule(person=people, seat=st.integers(0, 2))
+    def kick(self, person: str, seat: int) -> None:
+        lobby = self.table.standing.lobby
+        kicked, host = lobby.chairs[seat].person, lobby.host
+        code = self.ask(person, Kick(id=fresh_id(), seat=seat))
+        if self.state != "lobby":
+            assert code == "not_in_lobby"
+        elif person != host:
+            assert code == "not_host"
+        elif kicked in (None, person):
+            assert code == "nobody_there"
+        else:
+            assert code == "ack"
+            assert kicked is not None
+            self.seated.remove(kicked)
+            self.barred.add(kicked)
+
+    @rule(person=people, number=st.integers(1, 3))
+    def unbar(self, person: str, number: int) -> None:
+        barred = dict(self.table.standing.lobby.barred)
+        if self.ask(person, Unbar(id=fresh_id(), number=number)) == "ack":
+            self.barred.remove(barred[number].person)
+
+    @rule(person=people, seat=st.integers(0, 2))
+    def hand_over(self, person: str, seat: int) -> None:
+        heir = self.table.standing.lobby.chairs[seat].person
+        if self.ask(person, HandOver(id=fresh_id(), seat=seat)) == "ack":
+            assert self.table.standing.lobby.host == heir
+
+    @rule(person=people, anyway=st.booleans())
+    def start(self, person: str, anyway: bool) -> None:
+        lobby = self.table.standing.lobby
+        waiting = [seat for seat in range(3) if not lobby.is_ready(seat)]
+        code = self.ask(person, Start(id=fresh_id(), anyway=anyway))
         if self.state != "lobby":
             assert code == "not_in_lobby"
         elif code == "ack":
+            assert anyway or not waiting
             self.state = "playing"
-            self.chairs = len(self.seated)
         else:
-            assert code in ("not_host", "not_ready")
+            assert code == "not_host" or (code == "not_ready" and waiting and not anyway)
 
     @rule(person=people)
     def again(self, person: str) -> None:
@@ -340,6 +415,12 @@ class Evening(RuleBasedStateMachine):
         assert told is not None
         assert told.seq == table.standing.seq
         lobby, kept = table.standing.lobby, told.lobby
+        assert (kept.barred, kept.hosts, emblems(kept.chairs)) == (
+            lobby.barred,
+            lobby.hosts,
+            emblems(lobby.chairs),
+        )
+        assert [kept.is_ready(seat) for seat in range(3)] == [lobby.is_ready(seat) for seat in range(3)]
         assert (kept.chairs, kept.state, kept.paused, kept.saved, kept.conceded, kept.host) == (
             lobby.chairs,
             lobby.state,
@@ -369,7 +450,9 @@ class Evening(RuleBasedStateMachine):
         lobby = self.table.standing.lobby
         sitting = [chair.person for chair in lobby.chairs if chair.person is not None]
         assert sorted(sitting) == sorted(self.seated)
-        assert len(lobby.chairs) == 3
+        assert len(lobby.chairs) == len(set(emblems(lobby.chairs))) == 3
+        assert {one.person for one in lobby.barred.values()} == self.barred
+        assert not self.barred & self.seated
         assert lobby.state == self.state
         assert {lobby.chairs[seat].person for seat in lobby.conceded} == self.given_up
 

@@ -12,6 +12,10 @@ export type CardName = "knight" | "point" | "roads" | "plenty" | "monopoly";
 
 export type Phase = "found_settlement" | "found_road" | "before_roll" | "discard" | "robber" | "rob" | "main" | "free_road" | "sign_up" | "special" | "over";
 
+export type Level = "easy" | "standard";
+
+export type Caution = "target_hard" | "target_impossible";
+
 export type Pace = "slow" | "normal" | "fast" | "instant";
 
 export type Plan = "end" | "save" | "resume" | "replace";
@@ -238,16 +242,21 @@ export interface OptionsView {
   spare_time: number;
   /** Whether who only looks on may write in the chat. */
   watchers_chat: boolean;
+  /** Whether who has no chair may look on at the game; in the lobby everybody may come in to sit down. */
+  watchers: boolean;
+  /** Of bots in open chairs, and of those that play on for people. */
+  level: Level;
   /** Whether one may take back what one has just built or traded with the bank. */
   undo: boolean;
 }
 
-/** A chair at the table. ``colour`` indexes the eight seat colours and emblems. */
+/** A chair at the table. ``colour`` and ``emblem`` index the eight seat colours and emblems. */
 export interface SeatView {
   seat: number;
   kind: "open" | "person" | "bot";
   name: string;
   colour: number;
+  emblem: number;
   online: boolean;
   /** A bot plays on, as two turns in a row ran out or the person is away, until they are back. */
   substitute: boolean;
@@ -255,6 +264,19 @@ export interface SeatView {
   away: number | null;
   /** Whether the player has given up this game: a bot plays on. */
   conceded: boolean;
+  /** An open chair on which nobody can sit down; at the start it becomes a bot's like the others. */
+  locked: boolean;
+  /** Need not be waited for: bots, the host, and who has said so. */
+  ready: boolean;
+  host: boolean;
+  /** How well the bot plays, if it is one. */
+  level: Level | null;
+}
+
+/** Somebody who was kicked, by the number that an Unbar names. */
+export interface BarredView {
+  number: number;
+  name: string;
 }
 
 /** Something that is proposed. ``needed`` have a say, and ``enough`` of them must agree. */
@@ -284,8 +306,16 @@ export interface TableView {
   options: OptionsView;
   /** The own map that is chosen, if one is. */
   own: IslandView | null;
+  /** In the lobby: what the options bring with them. */
+  cautions: Caution[];
   pace: Pace;
   watchers: number;
+  /** For the host: the names of those who look on, as far as they have one. */
+  watching: string[];
+  /** For the host: who may not sit down. */
+  barred: BarredView[];
+  /** Whether you were kicked, and may not sit down. */
+  excluded: boolean;
   /** The game stands still, as all agreed, until one of them resumes it. */
   paused: boolean;
   /** So it does for another evening: all who play resume it, or agree to go on without who is missing. */
@@ -294,6 +324,8 @@ export interface TableView {
   pause_asked: number[];
   /** What is proposed just now. */
   proposal: ProposalView | null;
+  /** The host of the server has ended this table: it can only be looked at. */
+  closed: boolean;
 }
 
 /** One seat's game in figures. Cards are counts by resource. */
@@ -439,10 +471,14 @@ export interface Pong {
   t: "pong";
 }
 
-/** The server closes: come back by yourself after a moment. */
+/**
+ * The server closes: come back by yourself after a moment.
+ *
+ * But ``no_watchers``: this table plays without, so come back when the game is over.
+ */
 export interface Bye {
   t: "bye";
-  reason: "restart" | "slow";
+  reason: "restart" | "slow" | "no_watchers";
 }
 
 export type ServerMessage = Welcome | TableUpdate | BoardMessage | Update | ClockMessage | SummaryMessage | ChatHistory | Chat | Ack | Refused | Pong | Bye;
@@ -452,11 +488,15 @@ export interface FromClient {
   id: string;
 }
 
-/** Take an open chair (any, or the one named). */
+/** Take an open chair (any, or the one named). Who sits already moves there, or changes the name. */
 export interface Sit extends FromClient {
   t: "sit";
   name: string;
   seat?: number | null;
+  /** A wish, granted if nobody else has it. */
+  colour?: number | null;
+  /** Likewise. */
+  emblem?: number | null;
 }
 
 /** Leave the chair while in the lobby. */
@@ -472,11 +512,13 @@ export interface Configure extends FromClient {
   map?: string;
 }
 
-/** Host, in the lobby: make a chair a bot's or open it. */
+/** Host, in the lobby: make a chair a bot's, open it, or lock it: then nobody can sit down. */
 export interface SetSeat extends FromClient {
   t: "set_seat";
   seat: number;
-  kind: "bot" | "open";
+  kind: "bot" | "open" | "locked";
+  /** How well the bot plays; as the table's options say if it is left out. */
+  level?: Level | null;
 }
 
 /** Host: how fast bots act. */
@@ -491,9 +533,44 @@ export interface SetColour extends FromClient {
   colour: number;
 }
 
-/** Host: open chairs become bots, the island is dealt, seating is drawn, play begins. */
+/** Choose a free emblem, in the lobby. */
+export interface SetEmblem extends FromClient {
+  t: "emblem";
+  emblem: number;
+}
+
+/** I am ready to begin, or not any more. New options make everybody unready. */
+export interface Ready extends FromClient {
+  t: "ready";
+  on: boolean;
+}
+
+/** Host, in the lobby: take somebody off a chair. They may not sit down here again. */
+export interface Kick extends FromClient {
+  t: "kick";
+  seat: number;
+}
+
+/** Host: let somebody who was kicked sit down again (TableView.barred). */
+export interface Unbar extends FromClient {
+  t: "unbar";
+  number: number;
+}
+
+/** Host: make somebody who sits here the host. */
+export interface HandOver extends FromClient {
+  t: "hand_over";
+  seat: number;
+}
+
+/**
+ * Host: open chairs become bots, the island is dealt, seating is drawn, play begins.
+ *
+ * Refused as ``not_ready`` while somebody is not, unless it is to begin ``anyway``.
+ */
 export interface Start extends FromClient {
   t: "start";
+  anyway?: boolean;
 }
 
 /** After the end: back to the lobby with the same people and options. */
@@ -566,7 +643,7 @@ export interface Ping extends FromClient {
   t: "ping";
 }
 
-export type ClientMessage = Sit | Stand | Configure | SetSeat | SetPace | SetColour | Start | Again | Pause | Back | Act | Undo | Concede | Propose | Answer | Say | Sync | Ping;
+export type ClientMessage = Sit | Stand | Configure | SetSeat | SetPace | SetColour | SetEmblem | Ready | Kick | Unbar | HandOver | Start | Again | Pause | Back | Act | Undo | Concede | Propose | Answer | Say | Sync | Ping;
 
 /** POST /api/tables. */
 export interface NewTable {
@@ -579,11 +656,25 @@ export interface NewTable {
   start?: boolean;
   /** The text of an own map, if the options name one. */
   map?: string;
+  /** The maker's, as in ``Sit``. */
+  colour?: number | null;
+  emblem?: number | null;
 }
 
 export interface TableMade {
   id: string;
   path: string;
+}
+
+/** POST /api/tables/look: what do these options bring with them, before there is a table? */
+export interface OptionsTrial {
+  options: OptionsView;
+  /** The text of an own map, if the options name one. */
+  map: string;
+}
+
+export interface OptionsLooked {
+  cautions: Caution[];
 }
 
 /** GET /api/islands: every island of the catalogue. */

@@ -32,11 +32,12 @@ export const PING_EVERY = 20_000;
 export const DEAD_AFTER = 10_000;
 const OPEN_WITHIN = 10_000;
 const SERVICE_RESTART = 1012;
+const NO_WATCHERS = 4405;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 3_000;
 
-/** Refusals of the whole table: coming back would change nothing. */
-const FINAL = new Set(["table_unknown"]);
+/** Refusals of the whole visit: coming back would change nothing. */
+export const FINAL = new Set(["table_unknown", "banned", "banned_until"]);
 
 export class Connection {
   status: Status = "connecting";
@@ -91,6 +92,14 @@ export class Connection {
     this.drop();
   }
 
+  /** Comes back after it was closed. */
+  resume(): void {
+    this.stopped = false;
+    this.failures = 0;
+    this.tell("connecting");
+    this.connect();
+  }
+
   private connect(): void {
     this.drop();
     const link = this.open(this.address);
@@ -103,6 +112,7 @@ export class Connection {
     link.onclose = (event) => {
       // The close code says it too, when the server had no time for a last message.
       if (event.code === SERVICE_RESTART && this.link === link) this.listener.message({ t: "bye", reason: "restart" });
+      if (event.code === NO_WATCHERS && this.link === link) this.heard('{"t":"bye","reason":"no_watchers"}');
       this.lost(link);
     };
   }
@@ -136,6 +146,10 @@ export class Connection {
         if (message.since !== null && message.since !== this.seq) return this.resync();
         this.syncing = false;
         this.seq = message.view.seq;
+        break;
+      case "bye":
+        // To come back at once would change nothing.
+        if (message.reason === "no_watchers") this.close();
         break;
       case "pong":
         return;

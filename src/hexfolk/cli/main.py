@@ -1,7 +1,8 @@
 """The command ``hexfolk`` and how it finds its sub-commands.
 
 A module ``hexfolk/cli/NAME.py`` that holds a click command named ``command`` is the sub-command ``NAME``
-(with ``_`` written ``-``). It is imported when called or listed, so that ``hexfolk --version`` stays quick.
+(with ``_`` written ``-``); a module whose name begins with ``_`` is for the others. It is imported when
+called or listed, so that ``hexfolk --version`` stays quick.
 """
 
 import importlib
@@ -19,7 +20,7 @@ class Subcommands(click.Group):
     def list_commands(self, ctx: click.Context) -> list[str]:
         """The names of all sub-commands, in alphabetical order."""
         names = (module.name for module in pkgutil.iter_modules(hexfolk.cli.__path__))
-        return sorted(name.replace("_", "-") for name in names if name != "main")
+        return sorted(name.replace("_", "-") for name in names if name != "main" and name[0] != "_")
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """The sub-command of that name, or None where there is none."""

@@ -1,17 +1,38 @@
 """``hexfolk serve``: the game in the browser, from this machine."""
 
+import contextlib
 import errno
 import io
+import ipaddress
+import socket
+from collections.abc import Iterator
 from pathlib import Path
 
 import click
 import segno
 
+from hexfolk.cli._data import data_option
 from hexfolk.server.address import home_addresses, page_address
-from hexfolk.server.run import listen, prepare, serve
+from hexfolk.server.app import KEEP_DAYS
+from hexfolk.server.limits import Limits
+from hexfolk.server.logs import LEVELS, Format, set_up
+from hexfolk.server.metrics import Exposition, Metrics
+from hexfolk.server.run import Conditions, listen, prepare, serve
+from hexfolk.store.bans import Network
 from hexfolk.store.database import BadDatabase, NewerDatabase
 
 ANYWHERE = ("0.0.0.0", "::")  # noqa: S104 (said by the user, and told to the user)
+HERE = ("127.0.0.1", "::1")
+
+
+def _networks(
+    _context: click.Context, parameter: click.Parameter, given: tuple[str, ...]
+) -> tuple[Network, ...]:
+    """Addresses and networks as they were written; `none` is none of them."""
+    try:
+        return tuple(ipaddress.ip_network(one, strict=False) for one in given if one != "none")
+    except ValueError as problem:
+        raise click.BadParameter(str(problem)) from None
 
 
 @click.command()
@@ -19,40 +40,131 @@ ANYWHERE = ("0.0.0.0", "::")  # noqa: S104 (said by the user, and told to the us
 @click.option(
     "--port", default=8765, show_default=True, type=click.IntRange(0, 65535), help="Port; 0: any free."
 )
+@data_option
 @click.option(
-    "--data",
-    default=Path("data"),
+    "--keep-days",
+    default=KEEP_DAYS,
     show_default=True,
-    type=click.Path(file_okay=False, path_type=Path),
-    help="Folder where the games are kept.",
+    type=click.IntRange(0, 36500),
+    help="Remove unfinished tables that nobody has touched for so many days; 0: never.",
 )
-def command(host: str, port: int, data: Path) -> None:
+@click.option(
+    "--trust-proxy",
+    "proxies",
+    multiple=True,
+    default=HERE,
+    show_default=True,
+    callback=_networks,
+    metavar="ADDRESS|NETWORK",
+    help="Believe X-Forwarded-For and X-Forwarded-Proto from here; 'none': from nobody. May be repeated.",
+)
+@click.option(
+    "--exempt",
+    multiple=True,
+    callback=_networks,
+    metavar="ADDRESS|NETWORK",
+    help="No limits for this address or network. May be repeated.",
+)
+@click.option(
+    "--sockets-per-address",
+    default=Limits().sockets,
+    show_default=True,
+    type=click.IntRange(1, 1_000_000),
+    help="Browser tabs that one address may have open at once.",
+)
+@click.option(
+    "--metrics-port",
+    type=click.IntRange(0, 65535),
+    help="Serve figures for Prometheus on this port; 0: any free. Off if left out.",
+)
+@click.option(
+    "--metrics-host", default="127.0.0.1", show_default=True, help="Address on which the figures are served."
+)
+@click.option(
+    "--log-format",
+    default="text",
+    show_default=True,
+    type=click.Choice(["text", "json"]),
+    help="Form of the log.",
+)
+@click.option(
+    "--log-level",
+    default="warning",
+    show_default=True,
+    type=click.Choice(LEVELS),
+    help="From where it is logged.",
+)
+def command(
+    host: str,
+    port: int,
+    data: Path,
+    keep_days: int,
+    proxies: tuple[Network, ...],
+    exempt: tuple[Network, ...],
+    sockets_per_address: int,
+    metrics_port: int | None,
+    metrics_host: str,
+    log_format: Format,
+    log_level: str,
+) -> None:
     """Serve the game to browsers until interrupted.
 
     On this machine only, unless HOST says otherwise: 0.0.0.0 opens it to the home network
     and shows the address, also as a QR code.
     """
-    if not host:
-        # Sockets take no address for all addresses.
-        raise click.BadParameter("an address is missing", param_hint="'--host'")
+    for name, given in (("host", host), ("metrics-host", metrics_host)):
+        if not given:
+            # Sockets take no address for all addresses.
+            raise click.BadParameter("an address is missing", param_hint=f"'--{name}'")
+    set_up(log_format, log_level)
     try:
         prepare(data)
     except NewerDatabase:
         raise click.ClickException(f"the games in {data} are of a later version of Hexfolk") from None
     except BadDatabase as problem:
         raise click.ClickException(f"cannot keep games in {data}: {problem}") from None
+    listener = _listen(host, port)
+    connections = max(sockets_per_address * 2, Limits().connections)
+    limits = Limits(sockets=sockets_per_address, connections=connections, exempt=exempt)
+    conditions = Conditions(limits=limits, keep_days=keep_days, proxies=proxies)
+    metrics = Metrics()
+    with _figures(metrics, metrics_host, metrics_port):
+        _announce(host, listener.getsockname()[1])
+        try:
+            serve(listener, data, conditions, metrics)
+        except KeyboardInterrupt:
+            # Everything is down and on the disk by now: this is how a game at home is ended.
+            click.echo(f"\nHexfolk has stopped. The games are kept in {data} and go on at the next start.")
+
+
+def _listen(host: str, port: int) -> socket.socket:
     try:
-        listener = listen(host, port)
+        return listen(host, port)
     except OSError as problem:
-        taken = problem.errno == errno.EADDRINUSE
-        reason = "another program listens there" if taken else problem.strerror
-        raise click.ClickException(f"cannot listen on {host} port {port}: {reason}") from None
-    _announce(host, listener.getsockname()[1])
+        raise _cannot_listen(host, port, problem) from None
+
+
+def _cannot_listen(host: str, port: int, problem: OSError) -> click.ClickException:
+    taken = problem.errno == errno.EADDRINUSE
+    reason = "another program listens there" if taken else problem.strerror
+    return click.ClickException(f"cannot listen on {host} port {port}: {reason}")
+
+
+@contextlib.contextmanager
+def _figures(metrics: Metrics, host: str, port: int | None) -> Iterator[None]:
+    """The page of figures, as long as the server runs."""
+    if port is None:
+        yield
+        return
     try:
-        serve(listener, data)
-    except KeyboardInterrupt:
-        # Everything is down and on the disk by now: this is how a game at home is ended.
-        click.echo(f"\nHexfolk has stopped. The games are kept in {data} and go on at the next start.")
+        page = Exposition(metrics, host, port)
+    except OSError as problem:
+        raise _cannot_listen(host, port, problem) from None
+    click.echo(f"Figures: {page_address(host, page.port)}metrics", err=True)
+    try:
+        yield
+    finally:
+        page.close()
 
 
 def _announce(host: str, port: int) -> None:

@@ -49,17 +49,17 @@ async def sit_down(
 
 def look_in(door: Door, places: Sequence[Place], told: Callable[[int], None]) -> None:
     """Ask for something of every table, so that it is in the server's memory. Raises `Unwelcome`."""
-    line = http.client.HTTPConnection(door.host, door.port, PATIENCE)
-    try:
-        for number, place in enumerate(places, 1):
+    for number, place in enumerate(places):
+        line = http.client.HTTPConnection(door.host, door.port, PATIENCE, door.source(number))
+        try:
             line.request("GET", f"/api/tables/{place.table}/island.svg")
             # There is no own map, so no picture: what counts is that the table was looked up.
             line.getresponse().read()
-            told(number)
-    except (OSError, http.client.HTTPException) as problem:
-        raise Unwelcome(f"{door.http} does not answer: {problem}") from None
-    finally:
-        line.close()
+        except (OSError, http.client.HTTPException) as problem:
+            raise Unwelcome(f"{door.http} does not answer: {problem}") from None
+        finally:
+            line.close()
+        told(number + 1)
 
 
 def _make(door: Door, token: str, seats: int, source: tuple[str, int] | None) -> str:
@@ -88,7 +88,7 @@ async def _fill(door: Door, place: Place, source: tuple[str, int] | None) -> Non
     """The others sit down, and the host starts."""
     for seat, token in enumerate(place.tokens[1:], 1):
         await _ask(door, place.table, token, source, Sit("sit", f"Guest {seat + 1}", seat))
-    await _ask(door, place.table, place.tokens[0], source, Start("start"))
+    await _ask(door, place.table, place.tokens[0], source, Start("start", anyway=True))
 
 
 async def _ask(

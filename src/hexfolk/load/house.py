@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from hexfolk.load.door import Door, parse_door
-from hexfolk.server.app import DATABASE
+from hexfolk.store.database import DATABASE
 
 LEAVING: Final = 15.0
 _SERVE: Final = "from hexfolk.cli import main; main()"

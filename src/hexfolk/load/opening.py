@@ -18,9 +18,12 @@ from hexfolk.core.chance import Outside
 from hexfolk.server.identity import TOKEN_BYTES, person_of
 from hexfolk.store.rows import NewRow
 from hexfolk.store.store import Store
+from hexfolk.table.beginning import ask_start
+from hexfolk.table.chairs import ask_sit
+from hexfolk.table.choices import ask_made
 from hexfolk.table.entries import Acted, Entry, entry_kind, entry_text
 from hexfolk.table.game import Game, resume
-from hexfolk.table.lobby import Lobby, ask_made, ask_sit, ask_start
+from hexfolk.table.lobby import Lobby
 from hexfolk.table.tables import ALPHABET, ID_LENGTH
 from hexfolk.view.messages.browser import Sit
 from hexfolk.view.messages.table import OptionsView
@@ -89,7 +92,7 @@ def _play_ahead(place: Place, moves: int, dice: random.Random) -> list[NewRow]:
         sat = ask_sit(lobby, person, Sit(id="ahead", name=f"Guest {seat + 1}", seat=seat))
         lobby.take(sat)
         entries.append(sat)
-    started = ask_start(lobby, people[0], bots.STANDARD, chance)
+    started = ask_start(lobby, people[0], bots.STANDARD, chance, anyway=True)
     entries.append(started)
     entries += _acted(resume(started, len(entries)), moves, dice, chance)
     return [NewRow(seq, entry_kind(entry), entry_text(entry)) for seq, entry in enumerate(entries, 1)]

@@ -111,7 +111,7 @@ class Party:
             case "lobby":
                 for player in self.players:
                     if player.around is not None and player.around.host:
-                        self._ask(Request(player, Start(player.new_id())))
+                        self._ask(Request(player, Start(player.new_id(), anyway=True)))
                         return
             case "playing" if self._due:
                 able = [player for player in self.players if player.must_act]

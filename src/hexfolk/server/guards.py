@@ -1,6 +1,7 @@
 """Who may ask, how much and how often: origin checks, security headers, token buckets."""
 
 import time
+from collections.abc import Callable
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -43,6 +44,22 @@ class SecurityHeaders:
             await send(message)
 
         await self.app(scope, receive, send_guarded)
+
+
+class Turnstile:
+    """Lets requests over HTTP in as fast as ``take`` allows their address; sockets have their own gate."""
+
+    def __init__(self, app: ASGIApp, take: Callable[[str], bool], refused: ASGIApp) -> None:
+        self.app = app
+        self._take = take
+        self._refused = refused
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        client = scope.get("client")
+        if scope["type"] == "http" and not self._take(client[0] if client else ""):
+            await self._refused(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
 
 
 def same_origin(connection: HTTPConnection) -> bool:

@@ -1,4 +1,8 @@
-"""Guests: a random token in a cookie says who comes back. Only its hash is kept."""
+"""Guests: a random token in a cookie says who comes back. Only its hash is kept.
+
+Nobody compares tokens: what is looked up is the hash of what was sent. How long that takes tells at most
+how a hash begins, which whoever sends the token can work out alone, and which leads to no other token.
+"""
 
 import hashlib
 import re

@@ -1,237 +1,115 @@
-"""The WebSocket: a browser's messages in, a table's views out."""
+"""All open sockets: who gets one, and who has to go."""
 
 import asyncio
 import contextlib
-import logging
-from collections import deque
-from collections.abc import Coroutine
-from typing import Final, Literal
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from hexfolk.core.map_reading import LONGEST_MAP
-from hexfolk.server.guards import Bucket, Buckets, same_origin
+from hexfolk.server.connection import (
+    BANNED,
+    FAREWELL,
+    FORBIDDEN,
+    HASTY,
+    UNKNOWN,
+    Connection,
+    Floor,
+)
+from hexfolk.server.gate import Gate, caller
+from hexfolk.server.guards import same_origin
 from hexfolk.server.identity import recognise
+from hexfolk.server.metrics import Metrics
 from hexfolk.table.readers import encode
-from hexfolk.table.table import Table
+from hexfolk.table.refusal import Refusal
 from hexfolk.table.tables import Tables
-from hexfolk.view.messages.browser import ClientMessage, Configure, Ping, Say, Sync
-from hexfolk.view.messages.server import Bye, Pong, Refused
-
-log: Final = logging.getLogger(__name__)
-
-LONGEST_MESSAGE: Final = 4096
-# Only new options may be longer: a map of one's own may come along.
-LONGEST_OPTIONS: Final = 4096 + 2 * LONGEST_MAP
-LONGEST_ID: Final = 64
-# Messages a second, and how many at once: a person with a quick hand stays far below.
-RATE: Final = 20.0
-BURST: Final = 60.0
-# Maps of one's own take a while to be looked over: nobody changes them that often.
-MAP_RATE: Final = 0.5
-MAP_BURST: Final = 10.0
-# Lines of chat: of one person in all tabs, and of all at one table, however many tokens somebody made.
-CHAT_RATE: Final = 0.5
-CHAT_BURST: Final = 6.0
-TABLE_CHAT_RATE: Final = 4.0
-TABLE_CHAT_BURST: Final = 40.0
-# Refusals for haste that are still answered; past them the socket is closed.
-PATIENCE_RATE: Final = 2.0
-PATIENCE: Final = 200.0
-# What may wait for a reader: it is dropped at either limit, comes back and gets the present state.
-MOST_WAITING: Final = 256
-MOST_BYTES: Final = 2 * 1024 * 1024
-FAREWELL: Final = 2.0
-
-# Close codes of our own (4000-4999), the ones of HTTP with a 4 before.
-FORBIDDEN: Final = 4403
-UNKNOWN: Final = 4404
-SLOW: Final = 4408
-HASTY: Final = 4429
-RESTART: Final = 1012
-
-_DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
-
-
-class Floor:
-    """Who may say something now: the token buckets of the chat."""
-
-    def __init__(self) -> None:
-        self._people = Buckets(CHAT_RATE, CHAT_BURST)
-        self._tables = Buckets(TABLE_CHAT_RATE, TABLE_CHAT_BURST)
-
-    def take(self, person: str, table: str) -> bool:
-        """Whether neither the person nor the table has said too much lately."""
-        return self._people.take(person) and self._tables.take(table)
-
-
-class Connection:
-    """One open socket, as a reader of its table."""
-
-    def __init__(self, websocket: WebSocket, person: str, table: Table, floor: Floor) -> None:
-        self.person = person
-        self.table = table
-        self._floor = floor
-        self._websocket = websocket
-        self._waiting: deque[bytes] = deque()
-        self._bytes = 0
-        self._wake = asyncio.Event()
-        self._parts: list[asyncio.Task[None]] = []
-        self._bye: Literal["restart", "slow"] | None = None
-        self._hasty = False
-        self._bucket = Bucket(RATE, BURST)
-        self._maps = Bucket(MAP_RATE, MAP_BURST)
-        self._patience = Bucket(PATIENCE_RATE, PATIENCE)
-
-    def send(self, data: bytes) -> None:
-        """Queue a message; a reader for whom too much waits is dropped."""
-        if self._bye is not None:
-            return
-        if len(self._waiting) >= MOST_WAITING or self._bytes + len(data) > MOST_BYTES:
-            self.dismiss("slow")
-            return
-        self._waiting.append(data)
-        self._bytes += len(data)
-        self._wake.set()
-
-    def dismiss(self, reason: Literal["restart", "slow"]) -> None:
-        """Say goodbye and close; what waits is dropped."""
-        if self._bye is None:
-            self._bye = reason
-            self._waiting.clear()
-            # Also out of a send that is blocked: the farewell must not wait for it for ever.
-            self._stop()
-
-    async def serve(self) -> None:
-        """Until one side closes."""
-        if self._bye is None:
-            async with asyncio.TaskGroup() as group:
-                self._parts = [group.create_task(_while_open(part)) for part in (self._read(), self._write())]
-                for part in self._parts:
-                    part.add_done_callback(self._stop)
-        # Closed only here, when nothing is being sent any more.
-        with contextlib.suppress(TimeoutError, WebSocketDisconnect):
-            async with asyncio.timeout(FAREWELL):
-                if self._bye is not None:
-                    await self._websocket.send_text(encode(Bye(self._bye)).decode())
-                    await self._websocket.close(SLOW if self._bye == "slow" else RESTART)
-                elif self._hasty:
-                    await self._websocket.close(HASTY)
-
-    def _stop(self, _done: object = None) -> None:
-        for part in self._parts:
-            part.cancel()
-
-    async def _write(self) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._waiting:
-                data = self._waiting.popleft()
-                self._bytes -= len(data)
-                await self._websocket.send_text(data.decode())
-
-    async def _read(self) -> None:
-        while True:
-            event = await self._websocket.receive()
-            if event["type"] == "websocket.disconnect":
-                return
-            text = event.get("text")
-            if not self._bucket.take():
-                if not self._patience.take():
-                    self._hasty = True
-                    return
-                self.send(encode(Refused(_id_in(text), "too_fast")))
-                continue
-            answer = await self._answer(text)
-            if answer is not None:
-                self.send(answer)
-
-    async def _answer(self, text: str | None) -> bytes | None:
-        if text is None:
-            return encode(Refused(None, "bad_message"))
-        if len(text) > LONGEST_OPTIONS:
-            return encode(Refused(None, "too_long"))
-        try:
-            message = _DECODER.decode(text)
-        except (msgspec.DecodeError, UnicodeError, RecursionError):
-            return encode(
-                Refused(_id_in(text), "bad_message" if len(text) <= LONGEST_MESSAGE else "too_long")
-            )
-        if len(text) > LONGEST_MESSAGE and not isinstance(message, Configure):
-            return encode(Refused(None, "too_long"))
-        if not 1 <= len(message.id) <= LONGEST_ID:
-            return encode(Refused(None, "bad_message"))
-        if isinstance(message, Configure) and message.map and not self._maps.take():
-            return encode(Refused(message.id, "too_fast"))
-        if isinstance(message, Say) and not self._floor.take(self.person, self.table.id):
-            return encode(Refused(message.id, "chat_fast"))
-        if isinstance(message, Ping):
-            return encode(Pong())
-        if isinstance(message, Sync):
-            await self.table.resync(self)
-            return None
-        return encode(await self.table.handle(self.person, message))
+from hexfolk.view.messages.server import Refused
 
 
 class Sockets:
     """All open sockets of the server."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, gate: Gate, metrics: Metrics) -> None:
         self._tables = tables
+        self._gate = gate
+        self._metrics = metrics
         self._open: set[Connection] = set()
         self._floor = Floor()
         self._empty = asyncio.Event()
         self._empty.set()
+        self._closing = False
 
     async def dismiss_all(self) -> None:
         """The server goes down: browsers come back by themselves. Waits a little for them to hear it."""
+        self._closing = True
         for connection in self._open:
             connection.dismiss("restart")
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(FAREWELL):
                 await self._empty.wait()
 
+    def send_away_banned(self) -> None:
+        """The bans have changed: whoever is banned now has to go."""
+        for connection in self._open:
+            try:
+                self._gate.check_ban(connection.person, connection.address)
+            except Refusal as refusal:
+                connection.send_away(refusal, BANNED)
+
+    def send_away_from(self, table_id: str) -> None:
+        """A table is gone: so are its readers."""
+        for connection in self._open:
+            if connection.table.id == table_id:
+                connection.send_away(Refusal("table_unknown"), UNKNOWN)
+
     async def serve(self, websocket: WebSocket) -> None:
         """The endpoint ``/ws/{id}``."""
+        address = caller(websocket)
         if not same_origin(websocket):
             await websocket.close(FORBIDDEN)
             return
-        guest = recognise(websocket)
-        table = await self._tables.find(websocket.path_params["id"])
-        headers = [] if guest.cookie is None else [(b"set-cookie", guest.cookie.encode())]
-        await websocket.accept(headers=headers)
-        if table is None:
-            await websocket.send_text(encode(Refused(None, "table_unknown")).decode())
-            await websocket.close(UNKNOWN)
+        if self._closing or not self._gate.take_socket(address):
+            # Before the upgrade, so that it costs next to nothing.
+            self._metrics.refusals.labels("too_fast").inc()
+            await websocket.close(HASTY)
             return
-        connection = Connection(websocket, guest.person, table, self._floor)
+        guest = recognise(websocket)
+        headers = [] if guest.cookie is None else [(b"set-cookie", guest.cookie.encode())]
+        try:
+            self._gate.check_ban(guest.person, address)
+            self._gate.enter(guest.person, address)
+        except Refusal as refusal:
+            await websocket.accept(headers=headers)
+            await self._turn_away(websocket, refusal, BANNED if "banned" in refusal.code else HASTY)
+            return
+        self._metrics.sockets.inc()
+        try:
+            table = await self._tables.find(websocket.path_params["id"])
+            await websocket.accept(headers=headers)
+            if table is None:
+                await self._turn_away(websocket, Refusal("table_unknown"), UNKNOWN)
+                return
+            await self._visit(Connection(websocket, guest.person, table, self._floor, self._metrics, address))
+        finally:
+            self._gate.leave(guest.person, address)
+            self._metrics.sockets.dec()
+
+    async def _visit(self, connection: Connection) -> None:
         self._open.add(connection)
         self._empty.clear()
+        if self._closing:
+            connection.dismiss("restart")
         try:
-            await table.join(connection)
+            await connection.table.join(connection)
             await connection.serve()
         finally:
-            table.leave(connection)
+            connection.table.leave(connection)
             self._open.discard(connection)
             if not self._open:
                 self._empty.set()
 
-
-async def _while_open(part: Coroutine[None, None, None]) -> None:
-    """A socket that is gone already is no failure."""
-    with contextlib.suppress(WebSocketDisconnect):
-        await part
-
-
-def _id_in(text: str | None) -> str | None:
-    """The id of a message that could not be read otherwise."""
-    if text is None or len(text) > LONGEST_MESSAGE:
-        return None
-    try:
-        found = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return None
-    identity = found.get("id") if isinstance(found, dict) else None
-    return identity if isinstance(identity, str) and 1 <= len(identity) <= LONGEST_ID else None
+    async def _turn_away(self, websocket: WebSocket, refusal: Refusal, code: int) -> None:
+        """Tell somebody in whose language it can only be said inside a socket."""
+        self._metrics.refusals.labels(refusal.code).inc()
+        with contextlib.suppress(TimeoutError, WebSocketDisconnect):
+            async with asyncio.timeout(FAREWELL):
+                await websocket.send_text(encode(Refused(None, refusal.code, refusal.args_)).decode())
+                await websocket.close(code)

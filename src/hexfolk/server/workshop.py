@@ -1,4 +1,4 @@
-"""What the map editor asks: is this drawing a map, what would fill it, how does it look dealt?
+"""What is asked while a map is drawn or a table set up: is it a map, how is it dealt, what does it bring?
 
 Nothing is kept. The work is done beside the event loop, a few pieces at a time; whoever comes to a full
 workshop is asked to come again.
@@ -19,10 +19,22 @@ from hexfolk.core.moorings import port_coasts
 from hexfolk.core.own import own_island
 from hexfolk.core.topology import Topology
 from hexfolk.survey import land_groups, survey
+from hexfolk.table.choices import check_options
 from hexfolk.table.ground import bad_map
+from hexfolk.table.reach import cautions
 from hexfolk.table.refusal import Refusal
 from hexfolk.view.board import view_board
-from hexfolk.view.messages.http import FindingView, MapCheck, MapDealt, MapFacts, MapText, MapTrial, PoolsView
+from hexfolk.view.messages.http import (
+    FindingView,
+    MapCheck,
+    MapDealt,
+    MapFacts,
+    MapText,
+    MapTrial,
+    OptionsLooked,
+    OptionsTrial,
+    PoolsView,
+)
 
 # Pieces of work at once, and how many may wait for their turn.
 AT_ONCE: Final = 2
@@ -48,6 +60,10 @@ class Workshop:
     async def preview(self, asked: MapTrial) -> MapDealt:
         """The map dealt. Raises ``Refusal`` also if it cannot be dealt."""
         return await self._work(lambda: deal_map(asked))
+
+    async def weigh(self, asked: OptionsTrial) -> OptionsLooked:
+        """What options bring with them. Raises ``Refusal`` also if a table may not have them."""
+        return await self._work(lambda: weigh(asked))
 
     async def _work(self, piece: Callable[[], Made]) -> Made:
         if self._inside >= AT_ONCE + MOST_WAITING:
@@ -79,6 +95,12 @@ def check_map(text: str) -> MapCheck:
         most=found.facts.most_players if found.facts is not None else None,
     )
     return MapCheck(findings, facts, coast_sides(topology), PoolsView(terrain, numbers, ports))
+
+
+def weigh(asked: OptionsTrial) -> OptionsLooked:
+    """What the table of such options would be told. Raises ``Refusal``."""
+    check_options(asked.options, asked.map)
+    return OptionsLooked(cautions(asked.options, asked.map))
 
 
 def coast_sides(topology: Topology) -> list[tuple[int, int, str]]:

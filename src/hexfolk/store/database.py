@@ -6,7 +6,9 @@ from typing import Any, Final
 from sqlalchemy import Connection, Engine, create_engine, event, inspect, text
 from sqlalchemy.exc import DBAPIError
 
-HEAD: Final = "0002"
+DATABASE: Final = "hexfolk.sqlite3"
+"""The file in the data folder."""
+HEAD: Final = "0003"
 """The newest migration; a test compares it with the files."""
 
 
@@ -21,14 +23,8 @@ def connect(path: Path, durable: bool = True) -> Engine:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
         raise BadDatabase(problem.strerror) from problem
-    engine = create_engine(
-        f"sqlite:///{path}",
-        connect_args={"timeout": 10, "check_same_thread": False},
-        # What people write must not come into a log with the error of a full disk.
-        hide_parameters=True,
-    )
+    engine = _engine(path)
     event.listen(engine, "connect", _set_up if durable else _set_up_quick)
-    event.listen(engine, "begin", _begin)
     try:
         migrate(engine)
     except DBAPIError as problem:
@@ -48,12 +44,35 @@ class NewerDatabase(Exception):
     """The file was written by a later version of the program."""
 
 
+class OlderDatabase(Exception):
+    """The file is of an earlier version, and whoever looks on must not change it."""
+
+
+def visit(path: Path) -> Engine:
+    """An engine on a database that is there, perhaps beside a running server; its schema stays as it is.
+
+    Raises ``BadDatabase``, ``NewerDatabase`` and ``OlderDatabase``.
+    """
+    if not path.is_file():
+        raise BadDatabase("there is no database")
+    engine = _engine(path)
+    event.listen(engine, "connect", _set_up)
+    try:
+        version = _version(engine)
+    except DBAPIError as problem:
+        engine.dispose()
+        raise BadDatabase(str(problem.orig)) from problem
+    if version == HEAD:
+        return engine
+    engine.dispose()
+    if version is None:
+        raise BadDatabase("it holds no games")
+    raise NewerDatabase(version) if version > HEAD else OlderDatabase(version)
+
+
 def migrate(engine: Engine) -> None:
     """Run the migrations that this database lacks."""
-    with engine.connect() as connection:
-        version: str | None = None
-        if inspect(connection).has_table("alembic_version"):
-            version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    version = _version(engine)
     if version == HEAD:
         return
     if version is not None and version > HEAD:
@@ -68,6 +87,26 @@ def migrate(engine: Engine) -> None:
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def _engine(path: Path) -> Engine:
+    engine = create_engine(
+        f"sqlite:///{path}",
+        connect_args={"timeout": 10, "check_same_thread": False},
+        # What people write must not come into a log with the error of a full disk.
+        hide_parameters=True,
+    )
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _version(engine: Engine) -> str | None:
+    """The migration that a database stands at; None for an empty one."""
+    with engine.execution_options(reading=True).connect() as connection:
+        if not inspect(connection).has_table("alembic_version"):
+            return None
+        found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+        return found
 
 
 def _set_up(raw: Any, _record: object) -> None:

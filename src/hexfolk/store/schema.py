@@ -61,3 +61,33 @@ people: Final = Table(
     Column("name", String(96), nullable=False, comment="the name used last"),
     Column("created", BigInteger, nullable=False),
 )
+
+bans: Final = Table(
+    "bans",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("person", String(32), comment="who is banned, or"),
+    Column("network", String(64), comment="from where nobody comes in"),
+    Column("until", BigInteger, comment="milliseconds since 1970, UTC; null: until it is lifted"),
+    Column("note", Text, nullable=False, comment="for the host alone"),
+    Column("created", BigInteger, nullable=False),
+    sqlite_autoincrement=True,
+)
+
+notices: Final = Table(
+    "notices",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("subject", String(32), nullable=False, comment="id of the table, or empty"),
+    Column("created", BigInteger, nullable=False),
+    # A number is never given twice, also when the old ones are gone: the server asks for the later ones.
+    sqlite_autoincrement=True,
+)
+
+keys: Final = Table(
+    "keys",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("value", String(64), nullable=False, comment="hexadecimal"),
+)

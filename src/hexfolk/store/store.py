@@ -13,6 +13,7 @@ from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import IntegrityError
 
 from hexfolk.store.database import connect
+from hexfolk.store.moment import now
 from hexfolk.store.rows import Conflict, NewRow, Repeated, Row
 from hexfolk.store.schema import log, people, tables
 
@@ -42,6 +43,8 @@ class Store:
         self._connection: Connection | None = None
         self._waiting: list[_Append] = []
         self._flush: asyncio.Task[None] | None = None
+        self.committed: Callable[[float, int], None] = lambda seconds, appends: None
+        """Told after every commit of appends how long it took, and how many shared it."""
 
     @classmethod
     async def open(cls, path: Path, durable: bool = True) -> "Store":
@@ -102,7 +105,7 @@ class Store:
         """Note the name that a person uses now."""
 
         def write(connection: Connection) -> None:
-            new = upsert(people).values(id=person, name=name, created=_now())
+            new = upsert(people).values(id=person, name=name, created=now())
             connection.execute(new.on_conflict_do_update(index_elements=["id"], set_={"name": name}))
 
         await self.write(write)
@@ -137,8 +140,10 @@ class Store:
         try:
             while self._waiting:
                 group, self._waiting = self._waiting, []
+                begun = time.monotonic()
                 try:
                     outcomes = await loop.run_in_executor(self._writer, self._commit, group)
+                    self.committed(time.monotonic() - begun, len(group))
                 except Exception as problem:  # each caller gets it
                     outcomes = [problem] * len(group)
                 for append, outcome in zip(group, outcomes, strict=True):
@@ -189,9 +194,9 @@ class Store:
 
 
 def _carry_out(connection: Connection, append: _Append) -> None:
-    now = _now()
+    moment = now()
     if append.make:
-        connection.execute(insert(tables), {"id": append.table, "created": now, "state": append.state})
+        connection.execute(insert(tables), {"id": append.table, "created": moment, "state": append.state})
     elif append.state is not None:
         connection.execute(update(tables).where(tables.c.id == append.table).values(state=append.state))
     connection.execute(
@@ -204,7 +209,7 @@ def _carry_out(connection: Connection, append: _Append) -> None:
                 "payload": row.payload,
                 "person": row.person,
                 "message_id": row.message_id,
-                "created": now,
+                "created": moment,
             }
             for row in append.rows
         ],
@@ -224,7 +229,3 @@ def _message(table: str, person: str, message_id: str) -> Select[int]:
     return select(log.c.seq).where(
         log.c.table_id == table, log.c.person == person, log.c.message_id == message_id
     )
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000

@@ -1,11 +1,11 @@
 """What people say at a table: kept apart from the log, the last lines only."""
 
-import time
 from typing import Final
 
 from sqlalchemy import Connection, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from hexfolk.store.moment import now
 from hexfolk.store.rows import ChatRow, Conflict
 from hexfolk.store.schema import chat
 from hexfolk.store.store import Store
@@ -45,7 +45,7 @@ class Talk:
             if known is not None:
                 return ChatRow(*known), False
             last = connection.execute(select(func.max(chat.c.number)).where(here)).scalar() or 0
-            row = ChatRow(last + 1, person, name, colour, saying, text, time.time_ns() // 1_000_000)
+            row = ChatRow(last + 1, person, name, colour, saying, text, now())
             connection.execute(
                 insert(chat),
                 {

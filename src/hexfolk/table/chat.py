@@ -46,7 +46,9 @@ class TableChat:
                 rows = await self._talk.last(self._table.id)
             except Exception as problem:
                 # The game goes on without: a fault here must keep nobody from the table.
-                log.warning("table %s: the chat cannot be read (%s)", self._table.id, type(problem).__name__)
+                log.warning(
+                    "table %s: the chat cannot be read (%s)", self._table.mark, type(problem).__name__
+                )
                 rows = []
             lines = [self._view(row) for row in rows]
             reader.send(encode(ChatHistory(self._mark(reader.person), lines)))
@@ -70,12 +72,14 @@ class TableChat:
             return Refused(message.id, "table_unknown")
         except Exception as problem:
             # Never with the error's own text, which could quote what was said.
-            log.warning("table %s: a line was not kept (%s)", self._table.id, type(problem).__name__)
+            log.warning("table %s: a line was not kept (%s)", self._table.mark, type(problem).__name__)
             return Refused(message.id, "not_saved")
         return Ack(message.id, row.number)
 
     def _checked(self, person: str, message: Say) -> str:
         lobby = self._table.standing.lobby
+        if lobby.closed:
+            raise Refusal("table_closed")
         if not lobby.options.watchers_chat and lobby.chair_of(person) is None and person != lobby.host:
             raise Refusal("chat_closed")
         if message.saying is not None:

@@ -60,7 +60,7 @@ class Driver:
                 except Exception as problem:
                     # A full disk, say: nobody else would set the table going again.
                     code = problem.code if isinstance(problem, Refusal) else ""
-                    log.warning("table %s: a duty failed %s", self._table.id, code, exc_info=not code)
+                    log.warning("table %s: a duty failed %s", self._table.mark, code, exc_info=not code)
                     await asyncio.sleep(self._table.settings.retry * 2 ** min(failures, MOST_DOUBLINGS))
                     failures += 1
         finally:

@@ -14,7 +14,18 @@ from hexfolk.table.settings import Settings
 from hexfolk.view.messages.words import Pace
 
 Matter = Literal[
-    "must", "answers", "offer", "sign_up", "grace", "missing", "turn", "discard", "slot", "overdue", "agreed"
+    "must",
+    "answers",
+    "offer",
+    "sign_up",
+    "grace",
+    "missing",
+    "host",
+    "turn",
+    "discard",
+    "slot",
+    "overdue",
+    "agreed",
 ]
 CLOCK: Final = -1
 # Of any bot, whatever it is: people have to answer each. Ours make fewer.
@@ -27,7 +38,8 @@ class Duty(msgspec.Struct, frozen=True):
     must: the game waits for this seat · answers: it waits for people to answer its offers first ·
     offer: answer an offer · sign_up: say whether to build in the special phase ·
     grace: the clock ends the time for signing up · missing: a bot takes over for somebody who has left ·
-    turn, discard, slot: time runs for this seat (see ``clock``) · overdue: the clock ends its turn ·
+    host: another hosts, as the host has left the lobby · turn, discard, slot: time runs for this seat
+    (see ``clock``) · overdue: the clock ends its turn ·
     agreed: what was proposed is done, as nobody is left who has not agreed.
     """
 
@@ -106,6 +118,8 @@ def pause(duty: Duty, pace: Pace, settings: Settings) -> float:
             return settings.grace
         case "answers":
             return settings.answer
+        case "host":
+            return settings.missing
         case _:
             return settings.pause(pace)
 

@@ -11,13 +11,21 @@ By = Literal["person", "bot", "clock"]
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A place at the table. ``person`` is the hash of a guest token, ``bot`` the name of a strategy."""
+    """A place at the table. ``person`` is the hash of a guest token, ``bot`` the name of a strategy.
+
+    ``emblem`` is one that was chosen; without one a chair shows its colour's, as far as that is free.
+    """
 
     colour: int
     kind: Literal["open", "person", "bot"] = "open"
     name: str = ""
     person: str | None = None
     bot: str | None = None
+    emblem: int | None = None
+    locked: bool = False
+    """Nobody may sit down here while it is open."""
+    filled: bool = False
+    """The bot came when the game began: it leaves with the game."""
 
 
 class _Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
@@ -35,9 +43,13 @@ class Made(_Entry, frozen=True, tag="made"):
 
 
 class Sat(_Entry, frozen=True, tag="sit"):
+    """Somebody sat down, took another chair or another name; with what look, if they wished for one."""
+
     chair: int
     person: str
     name: str
+    colour: int | None = None
+    emblem: int | None = None
 
 
 class Stood(_Entry, frozen=True, tag="stand"):
@@ -51,11 +63,12 @@ class Configured(_Entry, frozen=True, tag="configure"):
 
 
 class ChairSet(_Entry, frozen=True, tag="seat"):
-    """A chair was given to a bot, or opened (``bot`` None)."""
+    """A chair was given to a bot, or opened (``bot`` None), or stays free until the start (``locked``)."""
 
     chair: int
     bot: str | None = None
     name: str = ""
+    locked: bool = False
 
 
 class PaceSet(_Entry, frozen=True, tag="pace"):
@@ -65,6 +78,36 @@ class PaceSet(_Entry, frozen=True, tag="pace"):
 class ColourSet(_Entry, frozen=True, tag="colour"):
     chair: int
     colour: int
+
+
+class EmblemSet(_Entry, frozen=True, tag="emblem"):
+    chair: int
+    emblem: int
+
+
+class Readied(_Entry, frozen=True, tag="ready"):
+    """Somebody is ready to begin, or not any more."""
+
+    chair: int
+    on: bool = True
+
+
+class Kicked(_Entry, frozen=True, tag="kick"):
+    """The host took somebody off a chair, who may not sit down here again."""
+
+    chair: int
+
+
+class Unbarred(_Entry, frozen=True, tag="unbar"):
+    """Whoever was kicked as number ``number``, from 1, may sit down again."""
+
+    number: int
+
+
+class HandedOver(_Entry, frozen=True, tag="host"):
+    """Who sits there is the host from now on."""
+
+    chair: int
 
 
 class Started(_Entry, frozen=True, tag="start"):
@@ -131,9 +174,9 @@ class Returned(_Entry, frozen=True, tag="again"):
 
 
 class Stopped(_Entry, frozen=True, tag="stop"):
-    """The game ended without a winner."""
+    """The game ended without a winner; ``closed``: the host of the server has ended the whole table."""
 
-    reason: Literal["endless", "agreed"]
+    reason: Literal["endless", "agreed", "closed"]
 
 
 Entry = (
@@ -144,6 +187,11 @@ Entry = (
     | ChairSet
     | PaceSet
     | ColourSet
+    | EmblemSet
+    | Readied
+    | Kicked
+    | Unbarred
+    | HandedOver
     | Started
     | Acted
     | Expired

@@ -1,17 +1,26 @@
 """A table as the fold of its log: the lobby, and the game in progress."""
 
 from collections.abc import Iterable
+from typing import Final
 
 from hexfolk.core.event import Event
 from hexfolk.store.rows import Row
 from hexfolk.table.entries import (
     Acted,
+    ChairSet,
+    ColourSet,
     Conceded,
+    Configured,
     Entry,
     Expired,
     Made,
+    PaceSet,
+    Paused,
+    Resumed,
     Returned,
+    Sat,
     Started,
+    Stood,
     Stopped,
     Undone,
     parse_entry,
@@ -58,13 +67,39 @@ class Standing:
                 if self.game is not None:
                     return self.game.concede(seq, seat)
             case Stopped(reason):
-                if self.game is not None:
+                # A table can be closed also after its game.
+                if self.game is not None and not self.game.over:
                     return self.game.stop(seq, reason)
             case Returned():
                 self.game = None
             case _:
                 pass
         return []
+
+
+LOBBY_KINDS: Final = frozenset(
+    str(entry.__struct_config__.tag)
+    for entry in (
+        *(Made, Sat, Stood, Configured, ChairSet, PaceSet, ColourSet),
+        *(Started, Paused, Resumed, Conceded, Returned, Stopped),
+    )
+)
+"""The entries that change who sits where and what was agreed: all but those of play."""
+
+
+def fold_lobby(rows: Iterable[Row]) -> Lobby | None:
+    """The lobby that a log comes to, without playing its games; None if there is no table.
+
+    Only ``state`` may be an older one: a game that was won does not show.
+    """
+    lobby: Lobby | None = None
+    for row in rows:
+        entry = parse_entry(row.payload)
+        if lobby is not None:
+            lobby.take(entry)
+        elif isinstance(entry, Made):
+            lobby = Lobby(entry)
+    return lobby
 
 
 def fold(rows: Iterable[Row]) -> Standing | None:

@@ -46,6 +46,10 @@ class Ledger:
             raise Refusal("not_saved") from None
         return row.seq
 
+    def doubt(self) -> None:
+        """What was written last may not be known here."""
+        self._in_doubt = True
+
     async def clear_doubt(self) -> bool:
         """Fold the log anew if it is not known what was written last; whether that was so."""
         if not self._in_doubt:

@@ -1,47 +1,44 @@
-"""The chairs, the options and the host: what the lobby's requests mean, and the fold of their entries.
+"""The chairs, the options and the host: the fold of the log, which ``Lobby.take`` alone changes."""
 
-Every function ``ask_*`` checks a request and gives the entry that carries it out, or raises
-``Refusal``; ``Lobby.take`` is the only thing that changes a lobby.
-"""
-
+from collections.abc import Sequence
 from typing import Final, Literal
 
 import msgspec
+from msgspec.structs import replace
 
-from hexfolk.core.chance import Chance
-from hexfolk.core.errors import BadIsland, BadOption
-from hexfolk.core.options import Options
-from hexfolk.core.own import OWN, own_text
 from hexfolk.table.entries import (
     Chair,
     ChairSet,
     ColourSet,
     Conceded,
     Configured,
+    EmblemSet,
     Entry,
+    HandedOver,
+    Kicked,
     Made,
     PaceSet,
     Paused,
+    Readied,
     Resumed,
     Returned,
     Sat,
     Started,
     Stood,
     Stopped,
+    Unbarred,
 )
-from hexfolk.table.game import begin
-from hexfolk.table.ground import bad_map, check_island, read_map
-from hexfolk.table.names import check_name, free_bot_name
 from hexfolk.table.refusal import Refusal
-from hexfolk.view.messages.browser import Configure, SetColour, SetPace, SetSeat, Sit
-from hexfolk.view.messages.table import OptionsView
-from hexfolk.view.messages.words import Pace
 
 COLOURS: Final = 8
-# Seconds (B65); 0 is no clock, no spare time.
-TURN_TIMES: Final = (30, 45, 60, 90, 120, 180, 300, 600, 0)
-SPARE_TIMES: Final = (0, 60, 180)
 TableState = Literal["lobby", "playing", "over"]
+
+
+class Barred(msgspec.Struct, frozen=True):
+    """Somebody who was kicked, and what they were called."""
+
+    person: str
+    name: str
 
 
 class Lobby:
@@ -54,19 +51,26 @@ class Lobby:
         self.pace = made.pace
         self.state: TableState = "lobby"
         self.paused = False
+        self.closed = False
+        """The host of the server has ended this table: it can only be looked at."""
         self.saved = False
         """Paused until another evening."""
         self.game = 0
         self.chairs = [Chair(colour) for colour in range(made.options.players)]
         self.conceded: set[int] = set()
         """Seats whose players have given up this game."""
-        self._hosts = [made.host]
+        self.barred: dict[int, Barred] = {}
+        """Who may not sit down, by number: the kicks at this table are counted from 1."""
+        self._kicks = 0
+        self._ready: set[str] = set()
+        self.hosts = [made.host]
+        """The maker, then everybody by how long they have sat here; the first who sits is the host."""
 
     @property
     def host(self) -> str:
         """The maker, as long as nobody else sits here alone: of those seated, who has sat longest."""
         seated = {chair.person for chair in self.chairs}
-        return next((person for person in self._hosts if person in seated), self._hosts[0])
+        return next((person for person in self.hosts if person in seated), self.hosts[0])
 
     def chair_of(self, person: str) -> int | None:
         """Where a person sits."""
@@ -81,59 +85,117 @@ class Lobby:
             self.state = "over"
             self.paused = False
 
+    def is_barred(self, person: str) -> bool:
+        """Whether somebody was kicked and may not sit down."""
+        return any(barred.person == person for barred in self.barred.values())
+
+    def is_ready(self, seat: int) -> bool:
+        """Whether a chair need not be waited for. Bots are always ready; the host says so by starting."""
+        chair = self.chairs[seat]
+        return chair.person is None or chair.person == self.host or chair.person in self._ready
+
     def take(self, entry: Entry) -> None:
         """Change the lobby as an entry of the log says."""
         match entry:
-            case Sat(chair, person, name):
-                self._set(chair, kind="person", name=name, person=person)
-                if person not in self._hosts:
-                    self._hosts.append(person)
+            case Sat():
+                self._seat(entry)
             case Stood(chair):
-                stood = self.chairs[chair].person
-                self._set(chair)
-                # The maker comes back as host; others join the end of the line again.
-                if stood in self._hosts[1:]:
-                    self._hosts.remove(stood)
-            case ChairSet(chair, bot, name):
-                self._set(chair, kind="open" if bot is None else "bot", name=name, bot=bot)
+                self._clear(chair)
+            case ChairSet(chair, bot, name, locked):
+                kind: Literal["open", "bot"] = "open" if bot is None else "bot"
+                self.chairs[chair] = Chair(
+                    self.chairs[chair].colour, kind, name=name, bot=bot, locked=locked and bot is None
+                )
             case Configured(options, own_map):
+                if options != self.options or own_map:
+                    self._ready.clear()
                 self.options = options
                 self.map = own_map or self.map
                 self.chairs = _fit(self.chairs, options.players)
             case PaceSet(pace):
                 self.pace = pace
             case ColourSet(chair, colour):
-                before = self.chairs[chair].colour
-                for i, other in enumerate(self.chairs):
-                    if i == chair or other.colour == colour:
-                        new = colour if i == chair else before
-                        self.chairs[i] = msgspec.structs.replace(other, colour=new)
+                self._paint(chair, colour)
+            case EmblemSet(chair, emblem):
+                self.chairs[chair] = replace(self.chairs[chair], emblem=emblem)
+            case Readied(chair, on):
+                person = self.chairs[chair].person or ""
+                (self._ready.add if on else self._ready.discard)(person)
+            case Kicked(chair):
+                self._kicks += 1
+                kicked = self.chairs[chair]
+                self.barred[self._kicks] = Barred(kicked.person or "", kicked.name)
+                self._clear(chair)
+            case Unbarred(number):
+                del self.barred[number]
+            case HandedOver(chair):
+                heir = self.chairs[chair].person or ""
+                self.hosts = [heir, *(person for person in self.hosts if person != heir)]
             case Started():
                 self.game = entry.game
                 self.chairs = list(entry.chairs)
                 self.conceded.clear()
+                self._ready.clear()
             case Paused(saved):
                 self.paused = True
                 self.saved = saved
-            case Resumed() | Stopped():
+            case Resumed():
                 self.paused = self.saved = False
+            case Stopped(reason):
+                self.paused = self.saved = False
+                self.closed = reason == "closed"
             case Conceded(seat):
                 self.conceded.add(seat)
             case Returned():
                 self.conceded.clear()
+                # The chairs are as they were before the game: who comes late finds the open ones.
+                self.chairs = [
+                    Chair(chair.colour, locked=chair.locked) if chair.filled else chair
+                    for chair in self.chairs
+                ]
             case _:
                 pass
         self.state = state_after(entry, self.state)
 
-    def _set(
-        self,
-        chair: int,
-        kind: Literal["open", "person", "bot"] = "open",
-        name: str = "",
-        person: str | None = None,
-        bot: str | None = None,
-    ) -> None:
-        self.chairs[chair] = Chair(self.chairs[chair].colour, kind, name, person, bot)
+    def _seat(self, sat: Sat) -> None:
+        before = self.chair_of(sat.person)
+        emblem = sat.emblem
+        if before is not None:
+            # An emblem that was chosen comes along to another chair; the colour is the chair's.
+            emblem = self.chairs[before].emblem if emblem is None else emblem
+            if before != sat.chair:
+                self.chairs[before] = Chair(self.chairs[before].colour)
+        if sat.colour is not None:
+            self._paint(sat.chair, sat.colour)
+        colour = self.chairs[sat.chair].colour
+        self.chairs[sat.chair] = Chair(colour, "person", sat.name, sat.person, emblem=emblem)
+        if sat.person not in self.hosts:
+            self.hosts.append(sat.person)
+
+    def _clear(self, chair: int) -> None:
+        stood = self.chairs[chair].person or ""
+        self.chairs[chair] = Chair(self.chairs[chair].colour)
+        self._ready.discard(stood)
+        # The maker comes back as host; others join the end of the line again.
+        if stood in self.hosts[1:]:
+            self.hosts.remove(stood)
+
+    def _paint(self, chair: int, colour: int) -> None:
+        """Give a chair a colour; one that has it takes the old one in exchange."""
+        before = self.chairs[chair].colour
+        for i, other in enumerate(self.chairs):
+            if i == chair or other.colour == colour:
+                self.chairs[i] = replace(other, colour=colour if i == chair else before)
+
+
+def emblems(chairs: Sequence[Chair]) -> list[int]:
+    """The emblem of each chair, no two the same: the one chosen, else its colour's, else the first free."""
+    found: list[int | None] = [chair.emblem for chair in chairs]
+    for i, chair in enumerate(chairs):
+        if found[i] is None and chair.colour not in found:
+            found[i] = chair.colour
+    free = [emblem for emblem in range(COLOURS) if emblem not in found]
+    return [free.pop(0) if emblem is None else emblem for emblem in found]
 
 
 def state_after(entry: Entry, state: TableState) -> TableState:
@@ -149,160 +211,14 @@ def state_after(entry: Entry, state: TableState) -> TableState:
             return state
 
 
-def ask_made(person: str, options: OptionsView, pace: Pace, own_map: str = "") -> Made:
-    """A new table."""
-    kept = _kept_map(options, own_map)
-    check_options(options, kept)
-    return Made(person, options, pace, kept)
-
-
-def ask_sit(lobby: Lobby, person: str, message: Sit) -> Sat:
-    """Take a chair. Who sits already changes the name, or moves to the chair named."""
-    _in_lobby(lobby)
-    mine = lobby.chair_of(person)
-    taken = [chair.name for i, chair in enumerate(lobby.chairs) if chair.kind != "open" and i != mine]
-    name = check_name(message.name, taken)
-    if message.seat is None:
-        chair = mine
-        if chair is None:
-            chair = next((i for i, c in enumerate(lobby.chairs) if c.kind == "open"), None)
-        if chair is None:
-            raise Refusal("table_full")
-        return Sat(chair, person, name)
-    if not 0 <= message.seat < len(lobby.chairs):
-        raise Refusal("seat_unknown")
-    if mine is not None and mine != message.seat:
-        raise Refusal("already_seated")
-    if message.seat != mine and lobby.chairs[message.seat].kind != "open":
-        raise Refusal("seat_taken")
-    return Sat(message.seat, person, name)
-
-
-def ask_stand(lobby: Lobby, person: str) -> Stood:
-    """Leave one's chair."""
-    _in_lobby(lobby)
-    chair = lobby.chair_of(person)
-    if chair is None:
-        raise Refusal("not_seated")
-    return Stood(chair)
-
-
-def ask_configure(lobby: Lobby, person: str, message: Configure) -> Configured:
-    """Replace the options; chairs with people stay."""
-    _in_lobby(lobby)
-    _is_host(lobby, person)
-    kept = _kept_map(message.options, message.map)
-    check_options(message.options, kept or lobby.map)
-    people = sum(1 for chair in lobby.chairs if chair.kind == "person")
-    if people > message.options.players:
-        raise Refusal("more_people_than_chairs", people=people)
-    return Configured(message.options, kept)
-
-
-def ask_seat(lobby: Lobby, person: str, message: SetSeat, strategy: str) -> ChairSet:
-    """Give a chair to a bot, or open it."""
-    _in_lobby(lobby)
-    _is_host(lobby, person)
-    if not 0 <= message.seat < len(lobby.chairs):
-        raise Refusal("seat_unknown")
-    if lobby.chairs[message.seat].kind == "person":
-        raise Refusal("seat_taken")
-    if message.kind == "open":
-        return ChairSet(message.seat)
-    others = [c.name for i, c in enumerate(lobby.chairs) if c.kind != "open" and i != message.seat]
-    return ChairSet(message.seat, strategy, free_bot_name(others))
-
-
-def ask_pace(lobby: Lobby, person: str, message: SetPace) -> PaceSet:
-    """How fast bots act; also during the game."""
-    _is_host(lobby, person)
-    return PaceSet(message.pace)
-
-
-def ask_colour(lobby: Lobby, person: str, message: SetColour) -> ColourSet:
-    """Take a colour that no other person or bot has; an open chair gives its colour in exchange."""
-    _in_lobby(lobby)
-    chair = lobby.chair_of(person)
-    if chair is None:
-        raise Refusal("not_seated")
-    if not 0 <= message.colour < COLOURS:
-        raise Refusal("colour_unknown")
-    others = [c for i, c in enumerate(lobby.chairs) if i != chair and c.kind != "open"]
-    if any(other.colour == message.colour for other in others):
-        raise Refusal("colour_taken")
-    return ColourSet(chair, message.colour)
-
-
-def ask_again(lobby: Lobby, person: str) -> Returned:
-    """Back to the lobby after the end: any who played may ask."""
-    if lobby.state != "over":
-        raise Refusal("not_over")
-    if lobby.chair_of(person) is None and person != lobby.host:
-        raise Refusal("not_seated")
-    return Returned()
-
-
-def ask_start(lobby: Lobby, person: str, strategy: str, chance: Chance) -> Started:
-    """Begin the game: open chairs become bots', the order of play is drawn, the island is dealt."""
-    _in_lobby(lobby)
-    _is_host(lobby, person)
-    options = check_options(lobby.options, lobby.map)
-    chairs = fill_chairs(lobby.chairs, strategy)
-    island = lobby.options.island
-    try:
-        own_map = lobby.map if island == OWN else ""
-        return begin(lobby.game + 1, options, island, chairs, chance, own_map)
-    except BadIsland as problem:
-        raise bad_map(problem.code, 0, 0, problem.facts) from None
-
-
-def fill_chairs(chairs: list[Chair], strategy: str) -> list[Chair]:
-    """The chairs of a game: open ones become bots'."""
-    filled = list(chairs)
-    for i, chair in enumerate(filled):
-        if chair.kind == "open":
-            taken = [other.name for other in filled if other.kind != "open"]
-            filled[i] = Chair(chair.colour, "bot", free_bot_name(taken), None, strategy)
-    return filled
-
-
-def check_options(options: OptionsView, own_map: str = "") -> Options:
-    """The rules' form of a table's options. Raises ``Refusal``."""
-    try:
-        checked = Options(
-            players=options.players,
-            target=options.target,
-            friendly_robber=options.friendly_robber,
-            robber=options.robber,
-            discard=options.discard,
-            route_award=options.route_award,
-            army_award=options.army_award,
-            special_building=options.special_building,
-            gifts=options.gifts,
-            bank_shown=options.bank_shown,
-            dice=options.dice,
-            deal=options.deal,
-        )
-    except BadOption as problem:
-        raise Refusal("option", field=problem.field) from None
-    for field, choices in (("turn_time", TURN_TIMES), ("spare_time", SPARE_TIMES)):
-        if getattr(options, field) not in choices:
-            raise Refusal("option", field=field)
-    check_island(options, own_map)
-    return checked
-
-
-def _kept_map(options: OptionsView, text: str) -> str:
-    """A map that was sent along, as the log keeps it; nothing if the options name no own map."""
-    return own_text(read_map(text)) if text and options.island == OWN else ""
-
-
-def _in_lobby(lobby: Lobby) -> None:
+def check_in_lobby(lobby: Lobby) -> None:
+    """Raises ``Refusal`` during a game and after it."""
     if lobby.state != "lobby":
         raise Refusal("not_in_lobby")
 
 
-def _is_host(lobby: Lobby, person: str) -> None:
+def check_host(lobby: Lobby, person: str) -> None:
+    """Raises ``Refusal`` for anybody else."""
     if person != lobby.host:
         raise Refusal("not_host")
 

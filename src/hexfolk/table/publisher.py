@@ -1,5 +1,6 @@
 """Showing a table to its readers: to each what it may know, and to readers of one seat the same bytes."""
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -9,6 +10,9 @@ from hexfolk.core.event import Event
 from hexfolk.core.own import OWN
 from hexfolk.islands import own_topology
 from hexfolk.table.game import Game
+from hexfolk.table.levels import level_of
+from hexfolk.table.lobby import emblems
+from hexfolk.table.reach import cautions
 from hexfolk.table.readers import Reader, encode
 from hexfolk.table.refusal import Refusal
 from hexfolk.view.board import view_board
@@ -17,7 +21,7 @@ from hexfolk.view.game import view_game
 from hexfolk.view.island import view_island
 from hexfolk.view.messages.game import GameView
 from hexfolk.view.messages.server import BoardMessage, SummaryMessage, TableUpdate, Update, Welcome
-from hexfolk.view.messages.table import SeatView, TableView
+from hexfolk.view.messages.table import BarredView, SeatView, TableView
 
 if TYPE_CHECKING:
     from hexfolk.table.table import Table
@@ -31,6 +35,7 @@ class Publisher:
     def __init__(self, table: "Table") -> None:
         self._table = table
         self.readers: list[Reader] = []
+        self._names: dict[str, str] = {}
         # The entry that the last update of the game went up to.
         self._shown = 0
 
@@ -42,6 +47,8 @@ class Publisher:
 
     def greet(self, reader: Reader, name: str | None) -> None:
         """Show everything to a new reader."""
+        if name is not None:
+            self._names[reader.person] = name
         reader.send(encode(Welcome(__version__, PROTOCOL, name, self._view_table(reader.person))))
         self._show_game(reader)
 
@@ -50,7 +57,17 @@ class Publisher:
         if reader not in self.readers:
             return False
         self.readers.remove(reader)
-        return reader.person not in self.people()
+        left = reader.person not in self.people()
+        if left:
+            self._names.pop(reader.person, None)
+        return left
+
+    def show_out(self, admits: Callable[[str], bool]) -> None:
+        """A game begins without watchers: they see nothing of it."""
+        staying = [reader for reader in self.readers if admits(reader.person)]
+        leaving, self.readers = [reader for reader in self.readers if reader not in staying], staying
+        for reader in leaving:
+            reader.dismiss("no_watchers")
 
     def show_all(self, reader: Reader) -> None:
         """Everything again for one reader."""
@@ -119,16 +136,24 @@ class Publisher:
     def _view_table(self, person: str) -> TableView:
         lobby = self._table.standing.lobby
         present = self.people()
+        host = person == lobby.host
+        watching = [other for other in present if lobby.chair_of(other) is None]
+        held = emblems(lobby.chairs)
         seats = [
             SeatView(
                 seat=i,
                 kind=chair.kind,
                 name=chair.name,
                 colour=chair.colour,
+                emblem=held[i],
                 online=chair.kind == "bot" or chair.person in present,
                 substitute=chair.person in self._table.replaced,
                 away=self._table.away(i),
                 conceded=i in lobby.conceded,
+                locked=chair.locked and chair.kind == "open",
+                ready=lobby.is_ready(i),
+                host=chair.person == lobby.host,
+                level=None if chair.bot is None else level_of(chair.bot),
             )
             for i, chair in enumerate(lobby.chairs)
         ]
@@ -136,17 +161,22 @@ class Publisher:
             id=self._table.id,
             state=lobby.state,
             game=lobby.game,
-            host=person == lobby.host,
+            host=host,
             you=lobby.chair_of(person),
             seats=seats,
             options=lobby.options,
             own=view_island(own_topology(lobby.map)) if lobby.options.island == OWN else None,
+            cautions=cautions(lobby.options, lobby.map) if lobby.state == "lobby" else [],
             pace=lobby.pace,
-            watchers=sum(1 for other in present if lobby.chair_of(other) is None),
+            watchers=len(watching),
+            watching=sorted(self._names[other] for other in watching if other in self._names) if host else [],
+            barred=[BarredView(number, one.name) for number, one in lobby.barred.items()] if host else [],
+            excluded=lobby.is_barred(person),
             paused=lobby.paused,
             saved=lobby.saved,
             pause_asked=[i for i, chair in enumerate(lobby.chairs) if chair.person in self._table.tired],
             proposal=self._table.council.view(),
+            closed=lobby.closed,
         )
 
     def _update(

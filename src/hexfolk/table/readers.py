@@ -1,6 +1,6 @@
 """Who looks at a table: open sockets, of people who sit there and of others."""
 
-from typing import Protocol
+from typing import Literal, Protocol
 
 import msgspec
 
@@ -16,6 +16,9 @@ class Reader(Protocol):
 
     def send(self, data: bytes) -> None:
         """Queue an encoded message."""
+
+    def dismiss(self, reason: Literal["slow", "no_watchers"]) -> None:
+        """Say why, and close the tab's line; nothing is sent any more."""
 
 
 def encode(message: ServerMessage) -> bytes:

@@ -6,10 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from hexfolk.core.own import OWN
 from hexfolk.store.rows import Repeated
-from hexfolk.table import lobby as rules_of_lobby
+from hexfolk.table.beginning import ask_again, ask_start
+from hexfolk.table.chairs import ask_colour, ask_emblem, ask_ready, ask_seat, ask_sit, ask_stand
+from hexfolk.table.choices import ask_configure, ask_pace
 from hexfolk.table.entries import Entry, Paused, Resumed, Sat, Undone
 from hexfolk.table.game import Game
 from hexfolk.table.ground import read_map
+from hexfolk.table.hosting import ask_hand_over, ask_kick, ask_unbar
 from hexfolk.table.proposal import Subject, ask_concede, playing_seat
 from hexfolk.table.refusal import Refusal
 from hexfolk.view.messages.browser import (
@@ -20,15 +23,20 @@ from hexfolk.view.messages.browser import (
     ClientMessage,
     Concede,
     Configure,
+    HandOver,
+    Kick,
     Pause,
     Propose,
+    Ready,
     Say,
     SetColour,
+    SetEmblem,
     SetPace,
     SetSeat,
     Sit,
     Stand,
     Start,
+    Unbar,
     Undo,
 )
 from hexfolk.view.messages.server import Ack, Refused
@@ -92,6 +100,8 @@ class Requests:
         """The entry that did it, or the last one if it left none."""
         table = self._table
         await table.clear_doubt()
+        if table.standing.lobby.closed:
+            raise Refusal("table_closed")
         table.take_back(person)
         match message:
             case Back():
@@ -181,23 +191,35 @@ class Requests:
             await asyncio.to_thread(read_map, text)
 
     def _entry_for(self, person: str, message: ClientMessage) -> Entry:
-        lobby, strategy = self._table.standing.lobby, self._table.around.strategy
+        lobby, strategies = self._table.standing.lobby, self._table.around.strategies
         match message:
             case Sit():
-                return rules_of_lobby.ask_sit(lobby, person, message)
+                return ask_sit(lobby, person, message)
             case Stand():
-                return rules_of_lobby.ask_stand(lobby, person)
+                return ask_stand(lobby, person)
             case Configure():
-                return rules_of_lobby.ask_configure(lobby, person, message)
+                return ask_configure(lobby, person, message)
             case SetSeat():
-                return rules_of_lobby.ask_seat(lobby, person, message, strategy)
+                return ask_seat(lobby, person, message, strategies)
             case SetPace():
-                return rules_of_lobby.ask_pace(lobby, person, message)
+                return ask_pace(lobby, person, message)
             case SetColour():
-                return rules_of_lobby.ask_colour(lobby, person, message)
+                return ask_colour(lobby, person, message)
+            case SetEmblem():
+                return ask_emblem(lobby, person, message)
+            case Ready():
+                return ask_ready(lobby, person, message)
+            case Kick():
+                return ask_kick(lobby, person, message)
+            case Unbar():
+                return ask_unbar(lobby, person, message)
+            case HandOver():
+                return ask_hand_over(lobby, person, message)
             case Start():
-                return rules_of_lobby.ask_start(lobby, person, strategy, self._table.chance)
+                return ask_start(
+                    lobby, person, strategies[lobby.options.level], self._table.chance, message.anyway
+                )
             case Again():
-                return rules_of_lobby.ask_again(lobby, person)
+                return ask_again(lobby, person)
             case _:
                 raise Refusal("unknown_message")

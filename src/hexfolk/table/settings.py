@@ -20,7 +20,7 @@ class Settings(msgspec.Struct, frozen=True):
     deadline: float = 2.0
     """How long a bot may think; then something plain and legal is done for it."""
     missing: float = 60.0
-    """How long somebody may be away before a bot plays on for them (B68)."""
+    """How long somebody may be away before a bot plays on for them (B68), or another hosts in the lobby."""
     second: float = 1.0
     """How long a second of the turn clock lasts."""
     retry: float = 1.0

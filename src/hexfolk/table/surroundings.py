@@ -1,25 +1,39 @@
 """What all tables of a server share."""
 
-from collections.abc import Callable
+import secrets
+from collections.abc import Callable, Mapping
 
 from hexfolk.core.record import Record
 from hexfolk.store.store import Store
+from hexfolk.table.journal import Journal, marker
+from hexfolk.table.levels import STRATEGIES
 from hexfolk.table.settings import Settings
 from hexfolk.table.thinkers import Thinkers
 from hexfolk.view.messages.report import Summary
+from hexfolk.view.messages.words import Level
 
 Summarise = Callable[[Record], Summary]
 """Counts a finished game."""
 
 
 class Surroundings:
-    """The store, the bots' workers, the times; ``strategy`` is what plays for who has left."""
+    """The store, the bots' workers, the times; ``strategies`` has the bot of each level."""
 
     def __init__(
-        self, store: Store, thinkers: Thinkers, summarise: Summarise, settings: Settings, strategy: str
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        summarise: Summarise,
+        settings: Settings,
+        strategies: Mapping[Level, str] = STRATEGIES,
+        journal: Journal | None = None,
+        mark: Callable[[str], str] | None = None,
     ) -> None:
+        self.journal = journal or Journal()
+        self.mark = mark or marker(secrets.token_bytes())
+        """What a table is called in logs."""
         self.store = store
         self.thinkers = thinkers
         self.summarise = summarise
         self.settings = settings
-        self.strategy = strategy
+        self.strategies = strategies

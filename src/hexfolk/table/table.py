@@ -17,9 +17,10 @@ from hexfolk.table.clock import Clock, terms
 from hexfolk.table.council import Council
 from hexfolk.table.driver import Driver
 from hexfolk.table.duties import CLOCK, Company, Duty, company, duties
-from hexfolk.table.entries import Acted, By, Entry, Expired, Paused, Resumed, Started, Undone
+from hexfolk.table.entries import Acted, By, Entry, Expired, Paused, Resumed, Started, Stopped, Undone
 from hexfolk.table.fold import Standing
 from hexfolk.table.game import Game, Move
+from hexfolk.table.hosting import heir
 from hexfolk.table.ledger import Ledger
 from hexfolk.table.lobby import state_after
 from hexfolk.table.publisher import Publisher
@@ -43,6 +44,8 @@ class Table:
 
     def __init__(self, table_id: str, standing: Standing, around: Surroundings) -> None:
         self.id = table_id
+        self.mark = around.mark(table_id)
+        """What the table is called in logs."""
         self.around = around
         self.settings = around.settings
         self.ledger = Ledger(table_id, standing, around.store)
@@ -94,10 +97,18 @@ class Table:
 
     # --- people come, ask and go --------------------------------------------------------------
 
+    def admits(self, person: str) -> bool:
+        """Whether somebody may look on: a table may keep a game to those who play it."""
+        lobby = self.standing.lobby
+        return lobby.options.watchers or lobby.state != "playing" or lobby.chair_of(person) is not None
+
     async def join(self, reader: Reader) -> None:
         """Show the table to a new reader, and everything that happens from now on."""
         name = await self.name_of(reader.person)
         await self._summarise()
+        if not self.admits(reader.person):
+            reader.dismiss("no_watchers")
+            return
         was_replaced = reader.person in self.replaced
         self.replaced.discard(reader.person)
         new = self.publisher.add(reader)
@@ -204,6 +215,9 @@ class Table:
         Nothing in a pause; and with nobody here the table pauses at once, bots and all.
         """
         game = self.game
+        chair = heir(self.standing.lobby, self.publisher.people())
+        if chair is not None:
+            return [Duty(chair, "host", 0)]
         if game is None or not self.readers:
             return []
         agreed = [Duty(CLOCK, "agreed", 0)] if self.council.agreed else []
@@ -258,7 +272,9 @@ class Table:
         self.standing.seq = seq
         self.standing.lobby.settle(game.over)
         self.publisher.show_events(game, move.events)
+        self.around.journal.acted(by)
         if game.over:
+            self.around.journal.over(self.mark, game.number, seq, won=True)
             self.council.renew()
             self.publisher.show_table()
         await self._after_change()
@@ -273,6 +289,9 @@ class Table:
         match entry:
             case Started():
                 self.tired.clear()
+                people = sum(chair.kind == "person" for chair in entry.chairs)
+                self.around.journal.started(self.mark, entry.game, people, len(entry.chairs) - people)
+                self.publisher.show_out(self.admits)
             case Paused(saved):
                 self.council.clear()
                 if saved:
@@ -280,6 +299,9 @@ class Table:
                     self.replaced.clear()
             case Resumed():
                 self.council.clear()
+            case Stopped():
+                if self.game is not None:
+                    self.around.journal.over(self.mark, self.game.number, seq, won=False)
             case _:
                 pass
         self._look_at_people()
@@ -295,6 +317,13 @@ class Table:
                 self.publisher.show_table()
         await self._after_change()
         return seq
+
+    async def read_anew(self) -> None:
+        """Somebody beside this server has written to the log: fold it again, and show it."""
+        async with self.lock:
+            self.ledger.doubt()
+            await self.clear_doubt()
+            await self._summarise()
 
     async def clear_doubt(self) -> None:
         """Whoever is about to write must know what was written last. Raises ``Refusal``."""
@@ -316,7 +345,7 @@ class Table:
             summary = await asyncio.to_thread(self._counted, rows)
         except Exception:
             # What was played stands all the same, and the table must stay open to all.
-            log.exception("table %s: no summary", self.id)
+            log.exception("table %s: no summary", self.mark)
             return
         if summary is not None:
             game.summary = summary

@@ -4,18 +4,23 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Mapping
 from typing import Final
 
 from hexfolk.core.chance import Outside
 from hexfolk.store.rows import Conflict, NewRow
+from hexfolk.table.beginning import ask_start
+from hexfolk.table.chairs import ask_seat, ask_sit
+from hexfolk.table.choices import ask_made
 from hexfolk.table.entries import Entry, Sat, entry_kind, entry_text
 from hexfolk.table.fold import fold
 from hexfolk.table.ground import read_map
-from hexfolk.table.lobby import Lobby, ask_made, ask_seat, ask_sit, ask_start
+from hexfolk.table.lobby import Lobby
 from hexfolk.table.surroundings import Surroundings
 from hexfolk.table.table import Table
 from hexfolk.view.messages.browser import SetSeat, Sit
 from hexfolk.view.messages.http import NewTable
+from hexfolk.view.messages.words import Level
 
 log: Final = logging.getLogger(__name__)
 # Letters and digits that are hard to mistake for each other; ten of them make 49 bits, so that a
@@ -30,6 +35,8 @@ class Tables:
 
     def __init__(self, around: Surroundings) -> None:
         self._around = around
+        self.mark = around.mark
+        """What a table is called in logs."""
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Future[Table | None]] = {}
         self._touched: dict[str, float] = {}
@@ -53,7 +60,7 @@ class Tables:
         if wanted.map:
             # Looking a map over takes a moment: not on the event loop.
             await asyncio.to_thread(read_map, wanted.map)
-        entries = _first_entries(person, wanted, self._around.strategy)
+        entries = _first_entries(person, wanted, self._around.strategies)
         sat = next(entry for entry in entries if isinstance(entry, Sat))
         await self._around.store.remember(person, sat.name)
         rows = [NewRow(i, entry_kind(e), entry_text(e), person) for i, e in enumerate(entries, 1)]
@@ -64,6 +71,10 @@ class Tables:
                 await self._around.store.make_table(table_id, rows, state)
             except Conflict:
                 continue
+            mark = self.mark(table_id)
+            self._around.journal.made(mark)
+            if wanted.start:
+                self._around.journal.started(mark, 1, 1, wanted.options.players - 1)
             await self.find(table_id)
             return table_id
 
@@ -82,6 +93,28 @@ class Tables:
             self._loading[table_id] = loading
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(loading)
+
+    async def read_anew(self, table_id: str) -> None:
+        """Its log was written beside this server: what is in memory is folded again."""
+        if (loading := self._loading.get(table_id)) is not None:
+            await asyncio.shield(loading)
+        if (table := self._live.get(table_id)) is not None:
+            await table.read_anew()
+
+    async def forget(self, table_id: str) -> None:
+        """It is gone from the store: so it is from the memory."""
+        if (loading := self._loading.get(table_id)) is not None:
+            await asyncio.shield(loading)
+        self._touched.pop(table_id, None)
+        if (table := self._live.pop(table_id, None)) is not None:
+            await table.close()
+
+    def count(self) -> dict[str, int]:
+        """How many tables are in memory, by state."""
+        counted = dict.fromkeys(("lobby", "playing", "over"), 0)
+        for table in self._live.values():
+            counted[table.standing.lobby.state] += 1
+        return counted
 
     async def _load(self, table_id: str) -> Table | None:
         standing = fold(await self._around.store.read(table_id))
@@ -102,7 +135,7 @@ class Tables:
                     self._touched.pop(table_id, None)
 
 
-def _first_entries(person: str, wanted: NewTable, strategy: str) -> list[Entry]:
+def _first_entries(person: str, wanted: NewTable, strategies: Mapping[Level, str]) -> list[Entry]:
     made = ask_made(person, wanted.options, wanted.pace, wanted.map)
     lobby = Lobby(made)
     entries: list[Entry] = [made]
@@ -111,9 +144,9 @@ def _first_entries(person: str, wanted: NewTable, strategy: str) -> list[Entry]:
         entries.append(entry)
         lobby.take(entry)
 
-    add(ask_sit(lobby, person, Sit(id="made", name=wanted.name, seat=0)))
+    add(ask_sit(lobby, person, Sit("made", wanted.name, 0, wanted.colour, wanted.emblem)))
     for chair in dict.fromkeys(wanted.bots):
-        add(ask_seat(lobby, person, SetSeat(id="made", seat=chair, kind="bot"), strategy))
+        add(ask_seat(lobby, person, SetSeat(id="made", seat=chair, kind="bot"), strategies))
     if wanted.start:
-        add(ask_start(lobby, person, strategy, Outside(secrets.randbelow)))
+        add(ask_start(lobby, person, strategies[wanted.options.level], Outside(secrets.randbelow)))
     return entries

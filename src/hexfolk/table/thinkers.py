@@ -3,10 +3,12 @@
 import asyncio
 import logging
 import multiprocessing
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
+from hexfolk.table.journal import Journal, Thought
 from hexfolk.table.thinking import Question, answer, prepare, warm_up
 
 log: Final = logging.getLogger(__name__)
@@ -17,8 +19,9 @@ SPARE: Final = 0.5
 class Thinkers:
     """A pool of workers, started by the first question or by ``start``."""
 
-    def __init__(self, workers: int = 1) -> None:
+    def __init__(self, workers: int = 1, journal: Journal | None = None) -> None:
         self._workers = workers
+        self._journal = journal or Journal()
         self._pool: ProcessPoolExecutor | None = None
         self._warm: asyncio.Future[int] | None = None
 
@@ -34,6 +37,12 @@ class Thinkers:
 
     async def ask(self, question: Question, deadline: float) -> str | None:
         """A bot's action in text form, or None if it had none in time."""
+        begun = time.monotonic()
+        text, outcome = await self._ask(question, deadline)
+        self._journal.thought(time.monotonic() - begun, outcome)
+        return text
+
+    async def _ask(self, question: Question, deadline: float) -> tuple[str | None, Thought]:
         for _ in range(2):
             pool = self._open()
             warm = self._warm
@@ -41,18 +50,19 @@ class Thinkers:
                 if warm is not None:
                     await asyncio.shield(warm)
                 asked = asyncio.get_running_loop().run_in_executor(pool, answer, question, deadline + SPARE)
-                return await asyncio.wait_for(asked, deadline)
+                text = await asyncio.wait_for(asked, deadline)
+                return text, "failed" if text is None else "answered"
             except TimeoutError:
                 log.warning("the bot %s found nothing in %s seconds", question.strategy, deadline)
-                return None
+                return None, "late"
             except BrokenProcessPool:
                 # A worker has died, perhaps with another bot's question: once more, in new ones.
                 if self._pool is pool:
                     self._pool = None
             except Exception:
                 log.exception("the bot %s failed", question.strategy)
-                return None
-        return None
+                return None, "failed"
+        return None, "failed"
 
     def _open(self) -> ProcessPoolExecutor:
         if self._pool is None:

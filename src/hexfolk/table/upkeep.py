@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from hexfolk.core.action import action_text
 from hexfolk.table.clock import LAPSES
 from hexfolk.table.duties import Duty, answers_duty, offers_too_often, plain_action, waiting_to_sign
-from hexfolk.table.entries import Expired, Stopped
+from hexfolk.table.entries import Expired, HandedOver, Stopped
 from hexfolk.table.game import Game, Move
 from hexfolk.table.refusal import Refusal
 from hexfolk.table.thinking import Question, plain
@@ -29,6 +29,8 @@ class Upkeep:
         match duty.matter:
             case "missing":
                 await self._replace_missing(duty)
+            case "host":
+                await self._replace_host(duty)
             case "agreed":
                 await self._conclude()
             case "turn" | "discard" | "slot":
@@ -78,11 +80,11 @@ class Upkeep:
 
     async def _think(self, duty: Duty) -> str | None:
         table = self._table
-        game = table.game
+        game, lobby = table.game, table.standing.lobby
         if game is None:
             return None
         question = Question(
-            strategy=table.standing.lobby.chairs[duty.seat].bot or table.around.strategy,
+            strategy=lobby.chairs[duty.seat].bot or table.around.strategies[lobby.options.level],
             island=game.board.topology.island.key,
             board=game.board_text,
             options=game.options_text,
@@ -112,6 +114,12 @@ class Upkeep:
             await self._table.clear_doubt()
             if self._table.council.agreed:
                 await self._table.council.conclude()
+
+    async def _replace_host(self, duty: Duty) -> None:
+        async with self._table.lock:
+            await self._table.clear_doubt()
+            if duty in self._table.owed():
+                await self._table.write(HandedOver(duty.seat))
 
     async def _end_grace(self, duty: Duty) -> None:
         table = self._table

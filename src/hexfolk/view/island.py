@@ -34,14 +34,18 @@ def most_players(topology: Topology) -> int:
     if high >= MOST_PLAYERS:
         return high
     more = high + UPWARD
-    return more if 2 * more + MARGIN < _packing(topology.island.key, topology) else high
+    return more if 2 * more + MARGIN < room_for(topology) else high
 
 
 _packings: dict[str, int] = {}
 
 
-def _packing(key: str, topology: Topology) -> int:
-    """Counted once an island: that takes a while."""
+def room_for(topology: Topology) -> int:
+    """For how many settlements there is room, however badly they stand.
+
+    Counted once an island: that takes a while.
+    """
+    key = topology.island.key
     if key not in _packings:
         if len(_packings) >= KEPT:
             _packings.clear()

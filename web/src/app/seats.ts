@@ -1,6 +1,6 @@
 /**
  * What marks a seat beside its colour: an emblem, a line pattern and a name.
- * Nothing is ever told apart by colour alone. Index = SeatView.colour, 0 … 7.
+ * Nothing is ever told apart by colour alone. Index = SeatView.colour, or of emblems SeatView.emblem, 0 … 7.
  */
 
 export const SEAT_COLOURS = [

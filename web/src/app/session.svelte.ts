@@ -2,15 +2,17 @@
 
 import { GameStore } from "../game/store.svelte";
 import type { Refused, ServerMessage } from "../protocol";
-import { Connection, tableAddress, type Outgoing, type Status } from "../socket";
+import { Connection, FINAL, tableAddress, type Outgoing, type Status } from "../socket";
 
 export class Session {
   readonly store: GameStore;
   status = $state<Status>("connecting");
   /** The latest refusal of such a message, until it is read or the next one is sent. */
   refusal = $state.raw<Refused | null>(null);
-  /** The table does not exist (any more). */
-  gone = $state(false);
+  /** Why this visit is over: there is no such table (any more), or its visitor is not let in. */
+  ended = $state.raw<Refused | null>(null);
+  /** A game is going on that only those who play may see. */
+  closed = $state(false);
   /** The server said goodbye before a restart. */
   restarting = $state(false);
 
@@ -43,6 +45,12 @@ export class Session {
 
   retry = (): void => this.connection.wake();
 
+  /** Perhaps the game is over now. */
+  comeBack = (): void => {
+    this.closed = false;
+    this.connection.resume();
+  };
+
   forget = (): void => {
     this.refusal = null;
   };
@@ -55,10 +63,11 @@ export class Session {
 
   private hear(message: ServerMessage): void {
     if (message.t === "refused") {
-      if (message.id === null && message.code === "table_unknown") this.gone = true;
+      if (message.id === null && FINAL.has(message.code)) this.ended = message;
       else if (message.id === null || this.own.has(message.id)) this.refusal = message;
     } else if (message.t === "bye") {
       this.restarting = message.reason === "restart";
+      this.closed = message.reason === "no_watchers";
     }
     this.store.receive(message);
   }

@@ -1,5 +1,6 @@
 /** Asking the server for a table. */
 
+import { look } from "../lobby/remembered";
 import type { NewTable, Problem, TableMade } from "../protocol";
 
 export type Asked = { path: string } | { code: string; args: Record<string, string | number> };
@@ -11,7 +12,7 @@ export async function makeTable(wish: NewTable): Promise<Asked> {
     answer = await fetch("/api/tables", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(wish),
+      body: JSON.stringify({ ...look(), ...wish }),
     });
   } catch {
     return { code: "unreachable", args: {} };

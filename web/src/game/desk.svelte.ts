@@ -92,6 +92,10 @@ export class Desk {
     return this.seat(seat)?.name || t("seat-number", { number: seat + 1 });
   }
 
+  emblem(seat: number): number {
+    return this.seat(seat)?.emblem ?? seat;
+  }
+
   colour(seat: number): number {
     return this.seat(seat)?.colour ?? seat;
   }

@@ -20,13 +20,6 @@ describe("hints", () => {
     expect(hints(USUAL)).toEqual([]);
   });
 
-  test("a far target is said only without both awards", () => {
-    const far = { ...USUAL, target: 14, route_award: false };
-    expect(hints(far)).toEqual([]);
-    expect(hints({ ...far, army_award: false })).toEqual(["hint-far-target"]);
-    expect(hints({ ...far, army_award: false, target: 13 })).toEqual([]);
-  });
-
   test("knights without anything to do", () => {
     expect(hints({ ...USUAL, robber: false, army_award: false })).toEqual(["hint-idle-knights"]);
   });

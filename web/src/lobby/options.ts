@@ -1,6 +1,6 @@
 /** The options of a table as the pages show them: order, limits, what goes with what. */
 
-import type { OptionsView, Pace } from "../protocol";
+import type { Level, OptionsView, Pace } from "../protocol";
 
 export const USUAL: OptionsView = {
   players: 4,
@@ -18,8 +18,10 @@ export const USUAL: OptionsView = {
   deal: "random",
   turn_time: 120,
   spare_time: 0,
+  watchers: true,
   watchers_chat: true,
   undo: true,
+  level: "standard",
 };
 
 export const PLAYERS = [2, 3, 4, 5, 6, 7, 8] as const;
@@ -29,6 +31,7 @@ export const TURN_TIMES = [30, 45, 60, 90, 120, 180, 300, 600, 0] as const;
 export const SPARE_TIMES = [0, 60, 180] as const;
 export const PACES: readonly Pace[] = ["slow", "normal", "fast", "instant"];
 
+export const LEVELS: readonly Level[] = ["easy", "standard"];
 export const DEALS: readonly OptionsView["deal"][] = ["random", "spread", "balanced", "beginner"];
 
 /** Special building exists from this many players on (B60). */
@@ -49,6 +52,7 @@ export const SWITCHES: readonly Switch[] = [
   "gifts",
   "bank_shown",
   "undo",
+  "watchers",
   "watchers_chat",
 ];
 
@@ -73,7 +77,6 @@ export function duration(seconds: number): [key: string, args: { number: number 
 /** Fluent keys of what a table should know before it plays so (B73, G38). */
 export function hints(options: OptionsView): string[] {
   const keys = [];
-  if (options.target > 13 && !options.route_award && !options.army_award) keys.push("hint-far-target");
   if (!options.robber && !options.army_award) keys.push("hint-idle-knights");
   return keys;
 }
@@ -90,6 +93,8 @@ export function mended(given: unknown): OptionsView {
   if (SPARE_TIMES.some((time) => time === raw["spare_time"])) options.spare_time = raw["spare_time"] as number;
   const deal = DEALS.find((way) => way === raw["deal"]);
   if (deal !== undefined) options.deal = deal;
+  const level = LEVELS.find((one) => one === raw["level"]);
+  if (level !== undefined) options.level = level;
   for (const field of SWITCHES) if (typeof raw[field] === "boolean") options[field] = raw[field];
   return options;
 }

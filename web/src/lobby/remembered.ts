@@ -1,6 +1,7 @@
 /** What this browser remembers for the next table: a name and the settings used last. */
 
 import type { OptionsView, Pace } from "../protocol";
+import { EIGHT } from "../app/seats";
 import { mended, PACES } from "./options";
 
 export interface Remembered {
@@ -9,6 +10,9 @@ export interface Remembered {
   /** For every chair but the first: whether it is a bot's. */
   bots: boolean[];
   pace: Pace;
+  /** The look chosen last, 0 … 7; null before that. */
+  colour: number | null;
+  emblem: number | null;
 }
 
 const KEY = "hexfolk-table";
@@ -29,7 +33,19 @@ export function recall(): Remembered {
     options: mended(raw["options"]),
     bots: Array.from({ length: 7 }, (_, chair) => (typeof bots[chair] === "boolean" ? bots[chair] : false)),
     pace: PACES.find((pace) => pace === raw["pace"]) ?? "normal",
+    colour: one(raw["colour"]),
+    emblem: one(raw["emblem"]),
   };
+}
+
+/** What to wish for when sitting down. */
+export function look(): { colour?: number; emblem?: number } {
+  const { colour, emblem } = recall();
+  return { ...(colour === null ? {} : { colour }), ...(emblem === null ? {} : { emblem }) };
+}
+
+function one(raw: unknown): number | null {
+  return EIGHT.find((index) => index === raw) ?? null;
 }
 
 /** Keeps the given parts and leaves the others as they were. */

@@ -3,7 +3,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setLanguage } from "../i18n";
-import type { IslandView, PlayerSummary, ServerMessage, Summary, TableView } from "../protocol";
+import type { IslandView, PlayerSummary, SeatView, ServerMessage, Summary, TableView } from "../protocol";
 import { USUAL } from "./options";
 import TableRoom from "./TableRoom.svelte";
 
@@ -28,16 +28,17 @@ const TABLE: TableView = {
   host: false,
   you: null,
   seats: [
-    { seat: 0, kind: "person", name: "Ada", colour: 0, online: true, conceded: false, substitute: false, away: null },
-    { seat: 1, kind: "bot", name: "Bruno", colour: 1, online: true, conceded: false, substitute: false, away: null },
-    { seat: 2, kind: "open", name: "", colour: 2, online: false, conceded: false, substitute: false, away: null },
+    { seat: 0, kind: "person", name: "Ada", colour: 0, emblem: 0, online: true, conceded: false, substitute: false, away: null, locked: false, ready: true, host: true, level: null },
+    { seat: 1, kind: "bot", name: "Bruno", colour: 1, emblem: 1, online: true, conceded: false, substitute: false, away: null, locked: false, ready: true, host: false, level: "standard" },
+    { seat: 2, kind: "open", name: "", colour: 2, emblem: 2, online: false, conceded: false, substitute: false, away: null, locked: false, ready: true, host: false, level: null },
   ],
   options: { ...USUAL, players: 3 },
   own: null, proposal: null, saved: false,
   pace: "normal",
-  watchers: 1,
+  watchers: 1, watching: [], barred: [], excluded: false, cautions: [],
   paused: false,
   pause_asked: [],
+  closed: false,
 };
 
 const ISLANDS: IslandView[] = [
@@ -78,6 +79,22 @@ function click(words: string): void {
   flushSync();
 }
 
+/** Turns the chair of nobody over to somebody. */
+function choose(chair: number, kind: string): void {
+  const select = document.querySelector<HTMLSelectElement>(`[data-chair="${chair}"] select`);
+  if (!select) throw new Error("only the host turns chairs over");
+  select.value = kind;
+  select.dispatchEvent(new Event("change", { bubbles: true }));
+  flushSync();
+}
+
+function withBob(bob: Partial<SeatView> = {}): Partial<TableView> {
+  const seats = TABLE.seats.map((seat) => (seat.seat === 2 ? { ...seat, kind: "person" as const, name: "Bob", online: true, ready: false, ...bob } : seat));
+  return { seats };
+}
+
+const says = (words: string) => document.body.textContent?.includes(words);
+
 const heading = () => document.querySelector("h1")?.textContent;
 const sent = (kind: string) => Fake.last.sent.filter((message) => message["t"] === kind);
 
@@ -98,8 +115,12 @@ test("why the chair was refused is said", () => {
 
 test("the host turns chairs over, changes rules one upon the other, and starts", () => {
   welcome({ host: true, you: 0 });
-  click("Make it a bot");
-  expect(sent("set_seat")).toMatchObject([{ seat: 2, kind: "bot" }]);
+  choose(2, "bot-easy");
+  choose(2, "locked");
+  choose(1, "open");
+  expect(sent("set_seat")).toMatchObject([
+    { seat: 2, kind: "bot", level: "easy" }, { seat: 2, kind: "locked", level: null }, { seat: 1, kind: "open", level: null },
+  ]);
   const boxes = [...document.querySelectorAll<HTMLInputElement>('.options input[type="checkbox"]')];
   boxes[0]?.click();
   boxes[6]?.click();
@@ -154,6 +175,111 @@ test("an own map goes to the table by its text, and guests see its name", async 
   const card = document.querySelector('[data-testid="chosen-map"]');
   expect(card?.textContent).toContain("Skerries");
   expect(card?.querySelector("img")?.getAttribute("src")).toBe("/api/tables/abc/island.svg?own_abc");
+});
+
+test("who sits moves to an open chair, with their name", () => {
+  welcome({ you: 0 });
+  click("Sit here");
+  expect(sent("sit")).toMatchObject([{ name: "Ada", seat: 2, colour: null }]);
+});
+
+test("the look of before is wished for again, on any chair; on a chosen one its colour is taken", () => {
+  localStorage.setItem("hexfolk-table", '{"colour":6,"emblem":3}');
+  welcome();
+  click("Take a chair");
+  click("Sit here");
+  expect(sent("sit")).toMatchObject([
+    { name: "Grace", seat: null, colour: 6, emblem: 3 }, { name: "Grace", seat: 2, colour: null, emblem: 3 },
+  ]);
+});
+
+test("an emblem is chosen beside the colour, and remembered", () => {
+  welcome({ you: 0 });
+  const moon = document.querySelector<HTMLInputElement>('input[aria-label="Moon"]');
+  expect(document.querySelector<HTMLInputElement>('input[aria-label="Anchor – Bruno has it"]')?.disabled).toBe(true);
+  moon?.click();
+  expect(sent("emblem")).toMatchObject([{ emblem: 6 }]);
+  expect(JSON.parse(localStorage.getItem("hexfolk-table") ?? "{}")).toMatchObject({ emblem: 6 });
+});
+
+test("the host is asked before a game begins without somebody", () => {
+  welcome({ host: true, you: 0, ...withBob() });
+  expect(says("Not ready yet: Bob.")).toBe(true);
+  click("Start the game");
+  expect(sent("start")).toEqual([]);
+  click("Wait");
+  click("Start the game");
+  expect(says("Bob is not ready yet. Begin anyway?")).toBe(true);
+  click("Begin anyway");
+  expect(sent("start")).toMatchObject([{ anyway: true }]);
+  say({ t: "table", table: { ...TABLE, host: true, you: 0, ...withBob({ ready: true }) } });
+  expect(says("Everybody is ready.")).toBe(true);
+  click("Start the game");
+  expect(sent("start")[1]).toMatchObject({ anyway: false });
+});
+
+test("who was ready is told that the rules have changed", () => {
+  welcome({ you: 2, ...withBob() });
+  click("I am ready");
+  expect(sent("ready")).toMatchObject([{ on: true }]);
+  say({ t: "table", table: { ...TABLE, you: 2, ...withBob({ ready: true }) } });
+  expect(says("The host has changed the rules")).toBe(false);
+  const changed = { ...TABLE, you: 2, options: { ...TABLE.options, target: 12 } };
+  say({ t: "table", table: { ...changed, ...withBob() } });
+  expect(says("The host has changed the rules")).toBe(true);
+  say({ t: "table", table: { ...changed, ...withBob({ ready: true }) } });
+  expect(says("The host has changed the rules")).toBe(false);
+});
+
+test("the host sends somebody off, lets them in again, and hands the table over", () => {
+  welcome({ host: true, you: 0, ...withBob() });
+  document.querySelector<HTMLElement>('[aria-label="More about Bob"]')?.click();
+  flushSync();
+  click("Send off");
+  expect(sent("kick")).toMatchObject([{ seat: 2 }]);
+  document.querySelector<HTMLElement>('[aria-label="More about Bob"]')?.click();
+  flushSync();
+  click("Make host");
+  expect(sent("hand_over")).toMatchObject([{ seat: 2 }]);
+  say({ t: "table", table: { ...TABLE, host: true, you: 0, barred: [{ number: 3, name: "Bob" }] } });
+  document.querySelector<HTMLElement>('[aria-label="Let sit down again (Bob)"]')?.click();
+  expect(sent("unbar")).toMatchObject([{ number: 3 }]);
+});
+
+test("who was sent off is told so and finds no chair", () => {
+  welcome({ you: 2, ...withBob() });
+  say({ t: "table", table: { ...TABLE, excluded: true } });
+  expect(document.querySelector('section[role="alert"]')?.textContent).toContain("The host has sent you off");
+  expect([...document.querySelectorAll("button")].some((one) => ["Sit here", "Take a chair"].includes(one.textContent ?? ""))).toBe(false);
+});
+
+test("who hosts now is said", () => {
+  welcome({ you: 2, ...withBob() });
+  const seats = (withBob({ host: true, ready: true }).seats ?? []).map((seat) => (seat.seat === 0 ? { ...seat, host: false } : seat));
+  say({ t: "table", table: { ...TABLE, host: true, you: 2, seats } });
+  expect(document.querySelector('[role="status"].visually-hidden')?.textContent).toBe("You are the host now.");
+});
+
+test("a game without watchers shows them the way", () => {
+  welcome();
+  say({ t: "bye", reason: "no_watchers" });
+  expect(heading()).toBe("This game is played without watchers");
+  const first = Fake.last;
+  click("Look again");
+  expect(Fake.last).not.toBe(first);
+  welcome();
+  expect(heading()).toBe("Lobby");
+});
+
+test("a set of rules is taken with one tap, and what is changed makes a mix of one's own", () => {
+  welcome({ host: true, you: 0 });
+  document.querySelector<HTMLInputElement>('input[value="quick"]')?.click();
+  flushSync();
+  expect(sent("configure")).toMatchObject([{ options: { ...TABLE.options, target: 8, turn_time: 60 } }]);
+  expect(document.querySelector<HTMLInputElement>('input[value="quick"]')?.checked).toBe(true);
+  document.querySelector<HTMLInputElement>('.options input[type="checkbox"]')?.click();
+  flushSync();
+  expect(says("Own mix: as you have set it below.")).toBe(true);
 });
 
 test("who comes is announced", () => {
@@ -215,4 +341,19 @@ test("a restart of the server is told from a lost line", () => {
 test("a table that is not there", () => {
   say({ t: "refused", id: null, code: "table_unknown", args: {} });
   expect(heading()).toBe("There is nothing here");
+});
+
+test("who is not let in reads why, and no line is tried again", () => {
+  welcome();
+  say({ t: "refused", id: null, code: "banned_until", args: { until: "2026-12-24 18:00 UTC" } });
+  expect(document.querySelector("h1")?.textContent).toBe("No entry");
+  expect(document.querySelector("main p")?.textContent).toContain("2026-12-24 18:00 UTC");
+  expect(document.querySelector("main a")?.getAttribute("href")).toBe("/");
+});
+
+test("a table that the host of the server has closed says so, in its lobby too", () => {
+  welcome();
+  say({ t: "table", table: { ...TABLE, state: "over", closed: true } });
+  expect(document.querySelector("[role=alert].closed")?.textContent).toContain("has closed this table");
+  expect(document.querySelector("form")).toBeNull();
 });

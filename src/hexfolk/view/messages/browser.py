@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from hexfolk.view.messages.table import OptionsView
-from hexfolk.view.messages.words import Pace, Plan, Saying
+from hexfolk.view.messages.words import Level, Pace, Plan, Saying
 
 
 class _FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t"):
@@ -14,10 +14,14 @@ class _FromClient(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_f
 
 
 class Sit(_FromClient, frozen=True, tag="sit"):
-    """Take an open chair (any, or the one named)."""
+    """Take an open chair (any, or the one named). Who sits already moves there, or changes the name."""
 
     name: str
     seat: int | None = None
+    colour: int | None = None
+    """A wish, granted if nobody else has it."""
+    emblem: int | None = None
+    """Likewise."""
 
 
 class Stand(_FromClient, frozen=True, tag="stand"):
@@ -33,10 +37,12 @@ class Configure(_FromClient, frozen=True, tag="configure"):
 
 
 class SetSeat(_FromClient, frozen=True, tag="set_seat"):
-    """Host, in the lobby: make a chair a bot's or open it."""
+    """Host, in the lobby: make a chair a bot's, open it, or lock it: then nobody can sit down."""
 
     seat: int
-    kind: Literal["bot", "open"]
+    kind: Literal["bot", "open", "locked"]
+    level: Level | None = None
+    """How well the bot plays; as the table's options say if it is left out."""
 
 
 class SetPace(_FromClient, frozen=True, tag="pace"):
@@ -51,8 +57,43 @@ class SetColour(_FromClient, frozen=True, tag="colour"):
     colour: int
 
 
+class SetEmblem(_FromClient, frozen=True, tag="emblem"):
+    """Choose a free emblem, in the lobby."""
+
+    emblem: int
+
+
+class Ready(_FromClient, frozen=True, tag="ready"):
+    """I am ready to begin, or not any more. New options make everybody unready."""
+
+    on: bool
+
+
+class Kick(_FromClient, frozen=True, tag="kick"):
+    """Host, in the lobby: take somebody off a chair. They may not sit down here again."""
+
+    seat: int
+
+
+class Unbar(_FromClient, frozen=True, tag="unbar"):
+    """Host: let somebody who was kicked sit down again (TableView.barred)."""
+
+    number: int
+
+
+class HandOver(_FromClient, frozen=True, tag="hand_over"):
+    """Host: make somebody who sits here the host."""
+
+    seat: int
+
+
 class Start(_FromClient, frozen=True, tag="start"):
-    """Host: open chairs become bots, the island is dealt, seating is drawn, play begins."""
+    """Host: open chairs become bots, the island is dealt, seating is drawn, play begins.
+
+    Refused as ``not_ready`` while somebody is not, unless it is to begin ``anyway``.
+    """
+
+    anyway: bool = False
 
 
 class Again(_FromClient, frozen=True, tag="again"):
@@ -125,6 +166,11 @@ ClientMessage = (
     | SetSeat
     | SetPace
     | SetColour
+    | SetEmblem
+    | Ready
+    | Kick
+    | Unbar
+    | HandOver
     | Start
     | Again
     | Pause

@@ -6,7 +6,7 @@ import msgspec
 
 from hexfolk.view.messages.board import BoardView, IslandView
 from hexfolk.view.messages.table import OptionsView
-from hexfolk.view.messages.words import Pace
+from hexfolk.view.messages.words import Caution, Pace
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -21,11 +21,26 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Begin at once (open chairs become bots)."""
     map: str = ""
     """The text of an own map, if the options name one."""
+    colour: int | None = None
+    """The maker's, as in ``Sit``."""
+    emblem: int | None = None
 
 
 class TableMade(msgspec.Struct, frozen=True):
     id: str
     path: str
+
+
+class OptionsTrial(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/look: what do these options bring with them, before there is a table?"""
+
+    options: OptionsView
+    map: str = ""
+    """The text of an own map, if the options name one."""
+
+
+class OptionsLooked(msgspec.Struct, frozen=True):
+    cautions: list[Caution]
 
 
 class IslandList(msgspec.Struct, frozen=True):

@@ -114,9 +114,12 @@ class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="t"):
 
 
 class Bye(msgspec.Struct, frozen=True, tag="bye", tag_field="t"):
-    """The server closes: come back by yourself after a moment."""
+    """The server closes: come back by yourself after a moment.
 
-    reason: Literal["restart", "slow"]
+    But ``no_watchers``: this table plays without, so come back when the game is over.
+    """
+
+    reason: Literal["restart", "slow", "no_watchers"]
 
 
 ServerMessage = (

@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from hexfolk.view.messages.board import IslandView
-from hexfolk.view.messages.words import Pace, Plan
+from hexfolk.view.messages.words import Caution, Level, Pace, Plan
 
 
 class OptionsView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,17 +35,22 @@ class OptionsView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds that each player may use beyond, once a game: 0, 60 or 180."""
     watchers_chat: bool = True
     """Whether who only looks on may write in the chat."""
+    watchers: bool = True
+    """Whether who has no chair may look on at the game; in the lobby everybody may come in to sit down."""
+    level: Level = "standard"
+    """Of bots in open chairs, and of those that play on for people."""
     undo: bool = True
     """Whether one may take back what one has just built or traded with the bank."""
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """A chair at the table. ``colour`` indexes the eight seat colours and emblems."""
+    """A chair at the table. ``colour`` and ``emblem`` index the eight seat colours and emblems."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
     name: str
     colour: int
+    emblem: int
     online: bool
     substitute: bool
     """A bot plays on, as two turns in a row ran out or the person is away, until they are back."""
@@ -53,6 +58,20 @@ class SeatView(msgspec.Struct, frozen=True):
     """Somebody has left: in so many seconds from now a bot plays on for them."""
     conceded: bool
     """Whether the player has given up this game: a bot plays on."""
+    locked: bool
+    """An open chair on which nobody can sit down; at the start it becomes a bot's like the others."""
+    ready: bool
+    """Need not be waited for: bots, the host, and who has said so."""
+    host: bool
+    level: Level | None
+    """How well the bot plays, if it is one."""
+
+
+class BarredView(msgspec.Struct, frozen=True):
+    """Somebody who was kicked, by the number that an Unbar names."""
+
+    number: int
+    name: str
 
 
 class ProposalView(msgspec.Struct, frozen=True):
@@ -84,8 +103,16 @@ class TableView(msgspec.Struct, frozen=True):
     options: OptionsView
     own: IslandView | None
     """The own map that is chosen, if one is."""
+    cautions: list[Caution]
+    """In the lobby: what the options bring with them."""
     pace: Pace
     watchers: int
+    watching: list[str]
+    """For the host: the names of those who look on, as far as they have one."""
+    barred: list[BarredView]
+    """For the host: who may not sit down."""
+    excluded: bool
+    """Whether you were kicked, and may not sit down."""
     paused: bool
     """The game stands still, as all agreed, until one of them resumes it."""
     saved: bool
@@ -94,3 +121,5 @@ class TableView(msgspec.Struct, frozen=True):
     """Seats of people who would like a pause; with all people here it begins."""
     proposal: ProposalView | None
     """What is proposed just now."""
+    closed: bool
+    """The host of the server has ended this table: it can only be looked at."""

@@ -29,6 +29,14 @@ Phase = Literal[
 ]
 
 
+Level = Literal["easy", "standard"]
+"""How well bots play; more may come."""
+
+
+Caution = Literal["target_hard", "target_impossible"]
+"""What a table should know before it plays by its options: ``hint-<code>`` is a Fluent key."""
+
+
 Pace = Literal["slow", "normal", "fast", "instant"]
 
 

@@ -1,0 +1,102 @@
+## Who is at the table, and what the host may do about it.
+
+chair-host = Gospodarz
+chair-ready = Można zaczynać
+chair-not-ready = Jeszcze chwila
+chair-locked = Miejsce zamknięte
+chair-locked-help = Na początku gry zajmie je bot
+chair-sit = Usiądź tutaj
+chair-kind = Kto tu gra ({ $look })
+chair-kind-open = Wolne
+chair-kind-locked = Zamknięte
+chair-more = Więcej: { $name }
+chair-hand-over = Przekaż stół
+chair-kick = Odeślij
+chair-kick-help = Odesłana osoba może tu znowu usiąść tylko za twoją zgodą.
+
+host-you = Teraz gospodarzem stołu jesteś ty.
+host-now = Teraz gospodarzem stołu jest { $name }.
+
+look-title = Twój wygląd
+emblem-title = Twój znak
+
+level-title = Poziom botów
+level-easy = Łatwy
+level-standard = Zwykły
+level-easy-bot = Bot łatwy
+level-standard-bot = Bot zwykły
+level-easy-help = Łatwe boty grają na chybił trafił i nie handlują.
+level-standard-help = Zwykłe boty planują, handlują i bronią się.
+level-help = Dotyczy to nowych botów i tych, które grają za kogoś.
+
+ready = Możemy zaczynać
+ready-help = Gospodarz zobaczy, że możesz zaczynać.
+ready-said = Można zaczynać. Naciśnij jeszcze raz, jeśli potrzebujesz chwili.
+ready-again = Zasady się zmieniły. Spójrz na nie i potwierdź jeszcze raz, że możesz zaczynać.
+ready-missing = { $count ->
+    [one] Jeszcze chwili potrzebuje: { $names }.
+    [few] Jeszcze chwili potrzebują: { $names }.
+    [many] Jeszcze chwili potrzebują: { $names }.
+   *[other] Jeszcze chwili potrzebują: { $names }.
+}
+ready-all = Wszyscy mogą zaczynać.
+start-not-ready = { $count ->
+    [one] Jeszcze chwili potrzebuje: { $names }. Zacząć mimo to?
+    [few] Jeszcze chwili potrzebują: { $names }. Zacząć mimo to?
+    [many] Jeszcze chwili potrzebują: { $names }. Zacząć mimo to?
+   *[other] Jeszcze chwili potrzebują: { $names }. Zacząć mimo to?
+}
+start-anyway = Zacznij mimo to
+start-wait = Czekaj
+
+watching-and = { $count ->
+    [one] { $names } i { $count } osoba bez imienia.
+    [few] { $names } i { $count } osoby bez imienia.
+    [many] { $names } i { $count } osób bez imienia.
+   *[other] { $names } i { $count } osoby bez imienia.
+}
+watching-until = Widzowie wyjdą, gdy gra się zacznie: przy tym stole gra się bez widzów.
+barred-title = Odesłani
+barred-let = Pozwól znowu usiąść
+kicked-title = Gospodarz odesłał cię od stołu
+kicked-help = Przy tym stole możesz znowu usiąść tylko za zgodą gospodarza.
+join-locked = Nie ma wolnych miejsc: gospodarz zamknął te, które zostały.
+join-watch = Możesz zostać i oglądać.
+join-leave = Przy tym stole gra się bez widzów: wyjdziesz, gdy gra się zacznie.
+
+closed-title = Ta gra toczy się bez widzów
+closed-help = Widzą ją tylko osoby, które grają. Gdy się skończy, możesz tu znowu wejść.
+closed-again = Sprawdź znowu
+
+option-watchers = Widzowie
+option-watchers-help = Kto ma link, może oglądać grę. Bez tego widzą ją tylko osoby, które grają.
+
+## Sets of rules to begin with.
+
+preset-title = Rodzaj gry
+preset-classic = Gra podstawowa
+preset-classic-help = Zwykłe zasady, dwie minuty na turę.
+preset-quick = Szybka
+preset-quick-help = Do 8 punktów, minuta na turę.
+preset-beginners = Dla początkujących
+preset-beginners-help = Dobrze wyważona wyspa, Przyjazny zbójca, bez zegara.
+preset-big = Duży stół
+preset-big-help = 6–8 graczy, budowa specjalna, 90 sekund na turę i minuta zapasu.
+preset-own = Własny zestaw
+preset-own-help = Własny zestaw: taki, jak ustawisz poniżej.
+
+refused-barred = Gospodarz odesłał cię od stołu. Możesz tu znowu usiąść tylko za jego zgodą.
+refused-seat_locked = To miejsce jest zamknięte. Wybierz inne.
+refused-emblem_taken = Ktoś inny ma ten znak. Wybierz inny.
+refused-emblem_unknown = Nie ma takiego znaku. Wybierz jeden z ośmiu.
+refused-nobody_there = Na tym miejscu nikt inny już nie siedzi.
+refused-not_barred = Ta osoba może już znowu usiąść.
+refused-not_ready = { $people ->
+    [one] { $people } osoba potrzebuje jeszcze chwili. Poczekaj albo zacznij mimo to.
+    [few] { $people } osoby potrzebują jeszcze chwili. Poczekaj albo zacznij mimo to.
+    [many] { $people } osób potrzebuje jeszcze chwili. Poczekaj albo zacznij mimo to.
+   *[other] { $people } osoby potrzebuje jeszcze chwili. Poczekaj albo zacznij mimo to.
+}
+
+hint-target_hard = Tyle punktów trudno tu zdobyć: w większości gier botów nikt nie doszedł do nich w 60 rundach. Wybierz mniej punktów, większą mapę albo więcej specjalnych punktacji.
+hint-target_impossible = Tylu punktów nikt tu nie zdobędzie. Wybierz mniej punktów albo większą mapę.

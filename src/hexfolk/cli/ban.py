@@ -1,0 +1,128 @@
+"""``hexfolk ban``: who may not come in."""
+
+import ipaddress
+import json
+import re
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+from sqlalchemy import Connection
+
+from hexfolk.cli._data import SHORT_PERSON, data_option, date, games, plain, reading
+from hexfolk.store import bans
+from hexfolk.store.moment import DAY
+
+# Fewer characters would too easily mean somebody else.
+SHORTEST = 4
+
+
+@click.group(invoke_without_command=True)
+@data_option
+@click.option("--json", "as_json", is_flag=True, help="A list of JSON objects instead of a table.")
+@click.pass_context
+def command(context: click.Context, data: Path, as_json: bool) -> None:
+    """List who is banned; ban people or addresses, and let them in again.
+
+    A running server follows within a few seconds, and tells whom it concerns in their language.
+    """
+    context.obj = data
+    if context.invoked_subcommand is not None:
+        return
+    with games(data) as engine, reading(engine) as connection:
+        found = bans.all_bans(connection)
+    if as_json:
+        click.echo(json.dumps([_told(ban) for ban in found], ensure_ascii=False))
+        return
+    table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
+    table.add_column("number", justify="right")
+    for column in ("who", "until", "since", "note"):
+        table.add_column(column)
+    for ban in found:
+        until = "lifted" if ban.until is None else date(ban.until)
+        who = ban.network or f"person {(ban.person or '')[:SHORT_PERSON]}"
+        table.add_row(str(ban.number), who, until, date(ban.created), Text(plain(ban.note)))
+    Console().print(table)
+
+
+@command.command(short_help="Ban a person, an address or a network.")
+@click.argument("who", metavar="PERSON|ADDRESS|NETWORK")
+@click.option("--days", type=click.FloatRange(0, 36500, min_open=True), help="For so many days.")
+@click.option(
+    "--until",
+    type=click.DateTime(["%Y-%m-%d", "%Y-%m-%dT%H:%M"]),
+    help="Up to this moment (UTC).",
+)
+@click.option("--note", default="", help="Why; for you alone.")
+@click.pass_obj
+def add(data: Path, who: str, days: float | None, until: datetime | None, note: str) -> None:
+    """Ban WHO: the short id of a person (`hexfolk table ID` shows it), an address or a network.
+
+    Until it is lifted, unless --days or --until says when it ends.
+    """
+    if days is not None and until is not None:
+        raise click.UsageError("--days and --until exclude each other")
+    end = None if days is None else int(time.time() * 1000 + days * DAY)
+    if until is not None:
+        end = int(until.replace(tzinfo=UTC).timestamp() * 1000)
+        if end <= time.time() * 1000:
+            raise click.BadParameter("this moment is over", param_hint="'--until'")
+    with games(data) as engine, engine.begin() as connection:
+        network = _network(who)
+        person = None if network else _person(connection, who)
+        number = bans.ban(connection, person, network, end, note)
+    said = network or f"person {(person or '')[:SHORT_PERSON]}"
+    click.echo(f"Ban {number}: {said}, {'until it is lifted' if end is None else f'until {date(end)}'}.")
+
+
+@command.command(short_help="Let somebody in again.")
+@click.argument("number", type=click.IntRange(1))
+@click.pass_obj
+def lift(data: Path, number: int) -> None:
+    """Lift the ban NUMBER, as `hexfolk ban` lists it."""
+    with games(data) as engine, engine.begin() as connection:
+        found = bans.lift(connection, number)
+    if not found:
+        raise click.ClickException(f"there is no ban {number}")
+    click.echo(f"Ban {number} is lifted.")
+
+
+def _network(who: str) -> str | None:
+    """The network that is meant; None if it is a person."""
+    try:
+        found = ipaddress.ip_network(who, strict=False)
+    except ValueError:
+        return None
+    if found.prefixlen == 0:
+        raise click.BadParameter("this is everybody", param_hint="'WHO'")
+    return str(found)
+
+
+def _person(connection: Connection, who: str) -> str:
+    if not re.fullmatch(rf"[0-9a-f]{{{SHORTEST},32}}", who):
+        raise click.BadParameter(
+            f"no address, no network, and no id of a person (at least {SHORTEST} of the digits 0-9 and a-f)",
+            param_hint="'WHO'",
+        )
+    found = bans.known_people(connection, who)
+    if len(found) != 1:
+        many = "more than one person's id begins so" if found else "nobody's id begins so"
+        raise click.ClickException(f"{who}: {many}")
+    return found[0]
+
+
+def _told(ban: bans.Ban) -> dict[str, Any]:
+    return {
+        "number": ban.number,
+        "person": None if ban.person is None else ban.person[:SHORT_PERSON],
+        "network": ban.network,
+        "until": ban.until,
+        "since": ban.created,
+        "note": ban.note,
+    }
