@@ -42,7 +42,7 @@ install_locked = $(if $(UV),VIRTUAL_ENV=$(CURDIR)/$(VENV) $(UV) pip install --qu
 install_wheel = $(if $(UV),VIRTUAL_ENV=$(CURDIR)/$(VENV) $(UV) pip install --quiet --reinstall,$(PY) -m pip install --quiet --disable-pip-version-check --force-reinstall) \
 	--no-deps --no-index $(1)
 
-.PHONY: play test test-long bench lint format lock clean help
+.PHONY: play test test-long bench bench-live lint format lock clean help
 .DEFAULT_GOAL := help
 
 help: ## these lines
@@ -59,6 +59,9 @@ test-long: $(WHEEL) $(DEV) ## the tests that take minutes, on the compiled wheel
 
 bench: $(WHEEL) $(BENCH) ## the speed of the compiled rules, into bench/results.md
 	@for script in bench/*.py; do echo "== $$script"; $(PY) "$$script"; done
+
+bench-live: $(WHEEL) ## what a live server can take, into bench/live.md; some ten minutes
+	@$(PY) bench/live/measure.py
 
 lint: $(DEV) ## style, types and layers of the Python side
 	@scripts/lint

@@ -1,8 +1,9 @@
 """The store: an append returns when its rows are safe, and appends that wait together share a commit."""
 
 import asyncio
+import contextlib
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
@@ -49,6 +50,7 @@ class Store:
         # One thread writes, so writers queue here and not at the database's lock; another reads beside it.
         self._writer = ThreadPoolExecutor(1, "store-write")
         self._reader = ThreadPoolExecutor(1, "store-read")
+        self._connection: Connection | None = None
         self._waiting: list[_Append] = []
         self._flush: asyncio.Task[None] | None = None
         self.committed: Callable[[float, int], None] = lambda seconds, appends: None
@@ -67,6 +69,8 @@ class Store:
         while self._flush is not None:
             await self._flush
         self._writer.shutdown()
+        if self._connection is not None:
+            self._connection.close()
         self._reader.shutdown()
         self._engine.dispose()
 
@@ -134,7 +138,7 @@ class Store:
         """Do something in a transaction of its own, which holds or fails as a whole."""
 
         def write() -> T:
-            with self._engine.begin() as connection:
+            with self._transaction() as connection:
                 return work(connection)
 
         return await asyncio.get_running_loop().run_in_executor(self._writer, write)
@@ -176,16 +180,33 @@ class Store:
         finally:
             self._flush = None
 
+    @contextlib.contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        """A transaction of the writer's thread; it holds or fails as a whole.
+
+        The connection stays open: to take one from the pool costs as much as to write a row.
+        """
+        connection = self._connection or self._engine.connect()
+        self._connection = None
+        try:
+            with connection.begin():
+                yield connection
+        except BaseException:
+            # Whatever state it is in: the next transaction gets another one.
+            connection.close()
+            raise
+        self._connection = connection
+
     def _commit(self, group: list[_Append]) -> list[Exception | None]:
         """Write a group in one transaction; if one of them clashes, each behind its own savepoint."""
         try:
-            with self._engine.begin() as connection:
+            with self._transaction() as connection:
                 for append in group:
                     _carry_out(connection, append)
             return [None] * len(group)
         except IntegrityError:
             outcomes: list[Exception | None] = []
-            with self._engine.begin() as connection:
+            with self._transaction() as connection:
                 for append in group:
                     try:
                         with connection.begin_nested():

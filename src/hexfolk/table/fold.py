@@ -42,17 +42,19 @@ class Standing:
 
         Gives what it did to the game, if it did something and is no action.
         """
-        self.lobby.take(entry)
         self.seq = seq
+        if isinstance(entry, Acted):
+            # Nearly all entries are, and after a restart every table has hundreds of them to go through.
+            if self.game is None:
+                raise ValueError("an action without a game")
+            self.game.replay(seq, entry)
+            self.lobby.settle(self.game.over)
+            return []
+        self.lobby.take(entry)
         match entry:
             case Started():
                 self.game = resume(entry, seq)
                 self.game.spare = [1000 * self.lobby.options.spare_time] * len(entry.chairs)
-            case Acted():
-                if self.game is None:
-                    raise ValueError("an action without a game")
-                self.game.replay(seq, entry)
-                self.lobby.settle(self.game.over)
             case Expired():
                 if self.game is None:
                     raise ValueError("a clock without a game")

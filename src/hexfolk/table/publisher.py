@@ -1,9 +1,11 @@
 """Showing a table to its readers: to each what it may know, and to readers of one seat the same bytes."""
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from hexfolk import __version__
+from hexfolk.core.board import Board
 from hexfolk.core.event import Event
 from hexfolk.core.own import OWN
 from hexfolk.islands import own_topology
@@ -17,6 +19,7 @@ from hexfolk.view.board import view_board
 from hexfolk.view.events import view_event
 from hexfolk.view.game import view_game
 from hexfolk.view.island import view_island
+from hexfolk.view.messages.game import GameView
 from hexfolk.view.messages.server import BoardMessage, SummaryMessage, TableUpdate, Update, Welcome
 from hexfolk.view.messages.table import BarredView, SeatView, TableView
 
@@ -90,10 +93,11 @@ class Publisher:
     def show_events(self, game: Game, events: list[Event]) -> None:
         """The game after an action, and what happened."""
         encoded: dict[int | None, bytes] = {}
+        public = view_game(game.observe(None), game.seq, game.decision(None), game.over)
         for reader in self.readers:
             seat = self._seat(reader)
             if seat not in encoded:
-                encoded[seat] = encode(self._update(game, seat, self._shown, events))
+                encoded[seat] = encode(self._update(game, seat, self._shown, events, public))
             reader.send(encoded[seat])
         self._shown = game.seq
 
@@ -115,7 +119,7 @@ class Publisher:
         game = self._table.game
         if game is None:
             return
-        reader.send(encode(BoardMessage(game.number, view_board(game.board))))
+        reader.send(_board_message(game.number, game.board))
         reader.send(encode(self._update(game, self._seat(reader), None, list(game.recent))))
         self._shown = game.seq
         reader.send(encode(self._table.view_clock()))
@@ -177,10 +181,17 @@ class Publisher:
             closed=lobby.closed,
         )
 
-    def _update(self, game: Game, seat: int | None, since: int | None, events: list[Event]) -> Update:
+    def _update(
+        self,
+        game: Game,
+        seat: int | None,
+        since: int | None,
+        events: list[Event],
+        public: GameView | None = None,
+    ) -> Update:
         """The game for a seat. Everything a reader learns about it leaves through here."""
         undo, closed = self._undo(game, seat)
-        view = view_game(game.observe(seat), game.seq, game.decision(seat), game.over, undo, closed)
+        view = view_game(game.observe(seat), game.seq, game.decision(seat), game.over, undo, closed, public)
         return Update(since, view, [view_event(event, -1 if seat is None else seat) for event in events])
 
     def _undo(self, game: Game, seat: int | None) -> tuple[str | None, str | None]:
@@ -191,3 +202,9 @@ class Publisher:
             return self._table.undoable(game, seat).text, None
         except Refusal as refusal:
             return None, refusal.code
+
+
+@lru_cache(maxsize=32)
+def _board_message(number: int, board: Board) -> bytes:
+    """The island of a game. It never changes, and the people of a table come at about the same time."""
+    return encode(BoardMessage(number, view_board(board)))

@@ -10,7 +10,7 @@ from typing import Final
 from hexfolk.core.action import action_text
 from hexfolk.core.chance import Outside
 from hexfolk.core.state import OVER
-from hexfolk.store.rows import TableRow
+from hexfolk.store.rows import Row, TableRow
 from hexfolk.store.talk import Talk
 from hexfolk.table.chat import TableChat
 from hexfolk.table.clock import Clock, terms
@@ -33,6 +33,7 @@ from hexfolk.table.undoing import Step
 from hexfolk.table.upkeep import Upkeep
 from hexfolk.table.waits import Waits
 from hexfolk.view.messages.browser import ClientMessage
+from hexfolk.view.messages.report import Summary
 from hexfolk.view.messages.server import Ack, ClockMessage, ClockView, Refused
 
 log: Final = logging.getLogger(__name__)
@@ -340,14 +341,19 @@ class Table:
         game = self.game
         if game is None or not game.over or game.summary is not None:
             return
-        record = record_of(await self.ledger.rows())
-        if record is None:
-            return
+        rows = await self.ledger.rows()
         try:
             # A replay takes a while: not on the event loop.
-            game.summary = await asyncio.to_thread(self.around.summarise, record)
+            summary = await asyncio.to_thread(self._counted, rows)
         except Exception:
             # What was played stands all the same, and the table must stay open to all.
             log.exception("table %s: no summary", self.mark)
             return
-        self.publisher.show_summary()
+        if summary is not None:
+            game.summary = summary
+            self.publisher.show_summary()
+
+    def _counted(self, rows: list[Row]) -> Summary | None:
+        """The summary of the last game in a log."""
+        record = record_of(rows)
+        return None if record is None else self.around.summarise(record)

@@ -2,6 +2,8 @@
 
 from typing import Final, get_args
 
+import msgspec
+
 from hexfolk.core import trade
 from hexfolk.core.action import SEATS, action_text
 from hexfolk.core.bits import members
@@ -41,38 +43,28 @@ def view_game(
     stopped: bool = False,
     undo: str | None = None,
     undo_closed: str | None = None,
+    public: GameView | None = None,
 ) -> GameView:
     """The view of the reader whose observation it is; seat -1 is a spectator's.
 
     ``seq`` and ``decision`` name the log entry it stands at and what is asked; a ``stopped``
     game is over whatever the rules say. ``undo`` is the move that the reader may take back, else
-    ``undo_closed`` says why there is none.
+    ``undo_closed`` says why there is none. ``public`` is a spectator's view of the same position:
+    where it has been made, readers share what all see alike, which is most of the work.
     """
     state = observation.known
     reader = int(observation.seat)
     over = stopped or state.phase == OVER
-    shown = state.options.bank_shown
-    return GameView(
-        seq=seq,
+    if public is None:
+        public = _view_public(observation, seq, over)
+    players = public.players
+    if reader >= 0 and state.phase != OVER:
+        players = [*players[:reader], _view_player(observation, reader, True), *players[reader + 1 :]]
+    return msgspec.structs.replace(
+        public,
         decision=decision,
         you=reader if reader >= 0 else None,
-        phase="over" if over else PHASES[state.phase],
-        turn=int(state.turn),
-        on_turn=int(actor(state)),
-        must=[] if over else observation.must,
-        may=[] if over else observation.may,
-        rolled=state.rolled == 1,
-        dice=(int(state.die1), int(state.die2)) if state.die1 > 0 else None,
-        robber=None if state.robber == OFF_BOARD else f"h{state.robber}",
-        bank=unpack(state.bank) if shown else None,
-        deck=int(state.deck_left),
-        players=[_view_player(observation, seat) for seat in range(int(state.players))],
-        buildings=_buildings(state),
-        roads=_roads(state),
-        offers=[_view_offer(offer) for offer in state.offers],
-        free_roads=int(state.free_roads),
-        target=state.options.target,
-        winner=None if state.winner < 0 else int(state.winner),
+        players=players,
         legal=[] if over else [action_text(action) for action in observation.legal],
         off=dict.fromkeys(observation.off, "game_over") if over else observation.off,
         rates=_rates(state, reader),
@@ -82,11 +74,45 @@ def view_game(
     )
 
 
-def _view_player(observation: Observation, seat: int) -> PlayerView:
+def _view_public(observation: Observation, seq: int, over: bool) -> GameView:
+    """What everybody may know of a position, whose observation of it this may be."""
+    state = observation.known
+    open_ = state.phase == OVER
+    return GameView(
+        seq=seq,
+        decision=seq,
+        you=None,
+        phase="over" if over else PHASES[state.phase],
+        turn=int(state.turn),
+        on_turn=int(actor(state)),
+        must=[] if over else observation.must,
+        may=[] if over else observation.may,
+        rolled=state.rolled == 1,
+        dice=(int(state.die1), int(state.die2)) if state.die1 > 0 else None,
+        robber=None if state.robber == OFF_BOARD else f"h{state.robber}",
+        bank=unpack(state.bank) if state.options.bank_shown else None,
+        deck=int(state.deck_left),
+        players=[_view_player(observation, seat, open_) for seat in range(int(state.players))],
+        buildings=_buildings(state),
+        roads=_roads(state),
+        offers=[_view_offer(offer) for offer in state.offers],
+        free_roads=int(state.free_roads),
+        target=state.options.target,
+        winner=None if state.winner < 0 else int(state.winner),
+        legal=[],
+        off={},
+        rates=_rates(state, -1),
+        fresh=_fresh(state, -1),
+        undo=None,
+        undo_closed=None,
+    )
+
+
+def _view_player(observation: Observation, seat: int, open_: bool) -> PlayerView:
+    """A seat as others see it, or with its hand ``open_``."""
     state = observation.known
     v = state.v
     at = state.at(seat)
-    open_ = seat == observation.seat or state.phase == OVER
     sign = v[at + SIGN]
     return PlayerView(
         seat=seat,
