@@ -248,14 +248,19 @@ def closings() -> set[str]:
     return given(known[name] for name in reached)
 
 
+def called(function: python.Name | python.Attribute) -> str:
+    """The name by which something is called, whoever it belongs to."""
+    return function.id if isinstance(function, python.Name) else function.attr
+
+
 def refusals() -> set[str]:
     """Codes that are refused outright."""
     return {
         code
         for path in SOURCES
         for node in python.walk(python.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, python.Call) and isinstance(node.func, python.Name)
-        if len(node.args) > (place := GIVERS.get(node.func.id, 99))
+        if isinstance(node, python.Call) and isinstance(node.func, python.Name | python.Attribute)
+        if len(node.args) > (place := GIVERS.get(called(node.func), 99))
         for code in words(node.args[place])
     }
 
