@@ -54,7 +54,10 @@ def look_in(door: Door, places: Sequence[Place], told: Callable[[int], None]) ->
         try:
             line.request("GET", f"/api/tables/{place.table}/island.svg")
             # There is no own map, so no picture: what counts is that the table was looked up.
-            line.getresponse().read()
+            answer = line.getresponse()
+            if answer.status == TOO_MANY:
+                raise Unwelcome(f"{door.http} does not look up so many tables")
+            answer.read()
         except (OSError, http.client.HTTPException) as problem:
             raise Unwelcome(f"{door.http} does not answer: {problem}") from None
         finally:
