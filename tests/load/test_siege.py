@@ -17,11 +17,13 @@ async def test_killed_twice(quiet: Quiet) -> None:
 
 
 @pytest.mark.long
-async def test_killed_ten_times_under_load(quiet: Quiet) -> None:
-    wish = Wish(tables=200, seats=4, seconds=100, rate=100, ahead=800, pin=True)
+@pytest.mark.parametrize(("tables", "most"), [(50, 5), (200, 20)])
+async def test_killed_ten_times_under_load(quiet: Quiet, tables: int, most: float) -> None:
+    wish = Wish(tables=tables, seats=4, seconds=100, rate=tables / 2, ahead=800, pin=True)
     endured = await besiege(wish, 10, quiet)
     assert endured.findings.total == 0, endured.findings
     assert endured.errors == 0, endured.error_codes
     assert endured.server_said == ""
-    assert endured.promises > 8_000
-    assert max(endured.back_s) < 5, endured.back_s
+    assert endured.promises > 40 * tables
+    # Every table is played through from its first move before its people see it again.
+    assert max(endured.back_s) < most, endured.back_s

@@ -17,6 +17,8 @@ from hexfolk.load.wish import Progress, Wish
 
 # Seconds after which people are not waited for any more.
 LOST: Final = 60.0
+# Seconds within which everybody has what was sent to them.
+ARRIVING: Final = 1.0
 
 
 class Endured(msgspec.Struct, frozen=True):
@@ -57,6 +59,8 @@ async def besiege(wish: Wish, kills: int, progress: Progress) -> Endured:
                 await crowd.enter(progress.reach)
                 progress.stage("they play, the server is killed", kills)
                 back, opened = await _kill_often(house, crowd, wish, kills, progress)
+                # What was shown last may still be on its way.
+                await asyncio.sleep(ARRIVING)
                 seen, unanswered = last_seen(crowd.parties), still_open(crowd.parties)
         finally:
             await asyncio.to_thread(house.close)
