@@ -61,6 +61,12 @@ def ruling_a_table_of_others(siege: Siege) -> None:
             {"t": "again"},
             {"t": "stand"},
             {"t": "colour", "colour": 3},
+            {"t": "emblem", "emblem": 3},
+            {"t": "ready", "on": True},
+            {"t": "kick", "seat": 0},
+            {"t": "unbar", "number": 1},
+            {"t": "hand_over", "seat": 1},
+            {"t": "set_public", "public": True},
         ):
             assert mallory.code(wish) in ("not_in_lobby", "not_host", "not_over", "not_seated"), wish
 
@@ -185,7 +191,7 @@ def unknown_kinds_and_fields(siege: Siege) -> None:
     with siege.visit() as mallory:
         for message in (
             {"t": "admin"},
-            {"t": "kick", "seat": 0},
+            {"t": "evict", "seat": 0},
             {"t": "ban", "who": "ann"},
             {"t": "ack", "seq": 1},
             {"t": "welcome"},

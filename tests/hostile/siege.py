@@ -58,7 +58,7 @@ class Siege:
         self.table = self._make_table()
         self.players = [Player(self, token) for token in self.tokens]
         self.players[1].ask({"t": "sit", "name": "Ben"})
-        self.players[0].ask({"t": "start"})
+        self.players[0].ask({"t": "start", "anyway": True})
         for _ in range(3):
             self.play_on()
         self.memory = self.resident()
@@ -130,7 +130,7 @@ class Siege:
         if actor is None:
             # The game was played to its end: another one.
             self.players[0].ask({"t": "again"})
-            next(p for p in self.players if p.table["host"]).ask({"t": "start"})
+            next(p for p in self.players if p.table["host"]).ask({"t": "start", "anyway": True})
             return
         legal = [word for word in actor.view["legal"] if not word.startswith("refuse")]
         seq = actor.ask({"t": "act", "action": self.dice.choice(legal), "on": actor.view["decision"]})
