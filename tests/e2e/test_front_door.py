@@ -151,7 +151,7 @@ def test_quick_play_needs_no_name_and_what_is_over_can_be_put_away(house: House,
     expect(page.get_by_role("group", name="Island").first).to_be_visible()
     Screen(page).tab("facts")
     page.locator('[data-button="ending"]').tap()
-    page.locator('[data-button="end"]').tap()
+    page.locator('dialog [data-button="end"]').tap()
     page.locator('[data-button="sure"]').tap()
     expect(page.locator('[data-button="report"]')).to_have_count(1)
     page.goto(house.address)
