@@ -3,12 +3,12 @@
 Nothing here can be turned back into a token or a link: only hashes are kept.
 """
 
-import time
 from typing import Final, Literal
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
+from hexfolk.store.moment import now
 from hexfolk.store.schema import device_links, devices
 from hexfolk.store.store import Store
 
@@ -35,13 +35,13 @@ class Devices:
         """A new link, by the hash of its secret; an older one of that person works no more."""
 
         def write(connection: Connection) -> None:
-            now = _now()
-            over = device_links.c.expires < now - 1000 * REMEMBERED
+            moment = now()
+            over = device_links.c.expires < moment - 1000 * REMEMBERED
             unused = (device_links.c.person == person) & device_links.c.used.is_(False)
             connection.execute(delete(device_links).where(over | unused))
             connection.execute(
                 insert(device_links),
-                {"secret": secret, "person": person, "expires": now + 1000 * LIFETIME, "used": False},
+                {"secret": secret, "person": person, "expires": moment + 1000 * LIFETIME, "used": False},
             )
 
         await self._store.write(write)
@@ -93,7 +93,7 @@ class Devices:
 
 
 def _say(connection: Connection, token: str, person: str) -> None:
-    new = upsert(devices).values(token=token, person=person, created=_now())
+    new = upsert(devices).values(token=token, person=person, created=now())
     connection.execute(new.on_conflict_do_update(index_elements=["token"], set_={"person": person}))
 
 
@@ -103,8 +103,4 @@ def _look(connection: Connection, secret: str) -> tuple[LinkState, str]:
     if found is None:
         return "unknown", ""
     person, expires, used = found
-    return ("used" if used else "expired" if expires < _now() else "open"), person
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000
+    return ("used" if used else "expired" if expires < now() else "open"), person

@@ -32,7 +32,7 @@ class Upkeep:
             case "host":
                 await self._replace_host(duty)
             case "agreed":
-                await self._conclude()
+                await self._conclude(duty)
             case "turn" | "discard" | "slot":
                 await self._expire(duty, Expired(duty.seat, duty.matter))
             case "overdue":
@@ -108,11 +108,10 @@ class Upkeep:
             if await self._still_owing(duty) is not None:
                 self._table.replace(duty.seat)
 
-    async def _conclude(self) -> None:
+    async def _conclude(self, duty: Duty) -> None:
         """Those who are left have all agreed: somebody has given up or gone."""
         async with self._table.lock:
-            await self._table.clear_doubt()
-            if self._table.council.agreed:
+            if await self._still_owing(duty) is not None:
                 await self._table.council.conclude()
 
     async def _replace_host(self, duty: Duty) -> None:

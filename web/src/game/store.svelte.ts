@@ -5,7 +5,7 @@
 import { Countdown } from "./countdown.svelte";
 import type { BoardView, EventView, GameView, Plan, Saying, ServerMessage, Summary, TableView } from "../protocol";
 import { Talk } from "./talk.svelte";
-import { Waiting } from "./waiting.svelte";
+import { Patience } from "./patience.svelte";
 
 export type Answer = { ok: true } | { ok: false; code: string; args: Record<string, string | number> };
 
@@ -44,7 +44,7 @@ export class GameStore {
   summary = $state.raw<Summary | null>(null);
   log = $state.raw<LogEntry[]>([]);
   readonly countdown = new Countdown();
-  readonly patience = new Waiting();
+  readonly patience = new Patience();
   /** The name this browser used last. */
   name = $state<string | null>(null);
   /** Of the socket; the one who owns it keeps this true. */

@@ -3,7 +3,7 @@
 /** Seconds without a move before the others may vote to let a bot play; the server has the last word. */
 export const PATIENCE = 30;
 
-export class Waiting {
+export class Patience {
   /** The time now, in whole seconds. */
   #now = $state(0);
   #told = $state(0);
