@@ -103,6 +103,24 @@ async def test_most_may_go_on_without_one_who_does_not_come_back(house: "House")
     assert away(red, 2) == 60
 
 
+async def test_a_wish_for_a_pause_ends_with_the_game_that_is_saved(house: "House") -> None:
+    """Otherwise it would count at the next pause, for which nobody has asked."""
+    table, (red, blue, cleo) = await seated(house, 3)
+    assert code(await table.handle(cleo.person, Pause(id=fresh_id(), on=True))) == "ack"
+    assert red.table.pause_asked == [2]
+    for ask in (propose(table, red, "save"), answer(table, blue), answer(table, cleo)):
+        assert await ask == "ack"
+    assert (red.table.saved, red.table.pause_asked) == (True, [])
+    table.leave(blue)
+    assert await resume(table, red) == "saved_missing"
+    await house.join(table, blue.person)
+    assert await resume(table, red) == "ack"
+    for tab in (red, cleo):
+        assert not tab.table.paused
+        assert code(await table.handle(tab.person, Pause(id=fresh_id(), on=True))) == "ack"
+    assert (red.table.paused, red.table.pause_asked) == (False, [0, 2])
+
+
 async def test_only_a_saved_game_is_resumed_by_agreement(house: "House") -> None:
     table, (red, _) = await seated(house)
     assert await propose(table, red, "resume") == "saved_not"

@@ -152,16 +152,15 @@ class Requests:
         if lobby.chair_of(person) is None:
             raise Refusal("not_seated")
         if not message.on:
-            table.tired.clear()
             if lobby.saved and table.missing():
                 raise Refusal("saved_missing")
+            table.tired.clear()
             if lobby.paused:
                 return await table.write(Resumed(), person, message.id)
         elif not lobby.paused:
             table.tired.add(person)
             here = {lobby.chairs[seat].person for seat in table.company().people}
             if here <= table.tired:
-                table.tired.clear()
                 return await table.write(Paused(), person, message.id)
         table.publisher.show_table()
         return table.standing.seq

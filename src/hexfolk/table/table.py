@@ -295,6 +295,8 @@ class Table:
                 self.around.journal.started(self.mark, entry.game, people, len(entry.chairs) - people)
                 self.publisher.show_out(self.admits)
             case Paused(saved):
+                # However it came to it: whoever wished for a pause has one.
+                self.tired.clear()
                 self.council.clear()
                 if saved:
                     # Whoever comes back on another evening plays.
