@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 import resource
 import sqlite3
 import subprocess
@@ -273,14 +272,12 @@ def limited(data: Path, most: int, *words: str) -> subprocess.CompletedProcess[s
     def limit() -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
 
-    source = Path(__file__).parents[2] / "src"
     return subprocess.run(
         [sys.executable, "-c", "from hexfolk.cli import main; main()", *words, f"--data={data}"],
         preexec_fn=limit,
         capture_output=True,
         text=True,
         timeout=60,
-        env={**os.environ, "PYTHONPATH": os.environ.get("PYTHONPATH", str(source))},
     )
 
 

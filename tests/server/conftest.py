@@ -1,6 +1,5 @@
 """The application in this process, and as a process of its own."""
 
-import os
 import signal
 import subprocess
 import sys
@@ -45,7 +44,6 @@ class Process:
         self.address = ""
 
     def start(self) -> None:
-        source = Path(__file__).parents[2] / "src"
         self.running = subprocess.Popen(
             [
                 sys.executable,
@@ -59,7 +57,6 @@ class Process:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            env={**os.environ, "PYTHONPATH": os.environ.get("PYTHONPATH", str(source))},
         )
         assert self.running.stdout is not None
         line = self.running.stdout.readline()
@@ -68,7 +65,7 @@ class Process:
     def end(self, how: int) -> str:
         """Send a signal, wait, and give what stands on the error output."""
         self.running.send_signal(how)
-        _, errors = self.running.communicate(timeout=15)
+        _, errors = self.running.communicate(timeout=30)
         return errors
 
 
