@@ -327,9 +327,7 @@ class Player:
         self.until(lambda m: m["t"] == "pong")
 
 
-def drain(
-    bare: socket.socket, silence: float = PATIENCE, until: bytes = b"", most: int = 4_000_000
-) -> bytes:
+def drain(bare: socket.socket, silence: float = PATIENCE, until: bytes = b"", most: int = 4_000_000) -> bytes:
     """What comes until the other side closes, has said something, or falls silent."""
     got = b""
     bare.settimeout(silence)
