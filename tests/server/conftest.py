@@ -1,5 +1,6 @@
 """The application in this process, and as a process of its own."""
 
+import shutil
 import signal
 import subprocess
 import sys
@@ -10,9 +11,12 @@ import pytest
 from starlette.testclient import TestClient
 
 from hexfolk.server.app import make_app
+from hexfolk.store.database import DATABASE
 from hexfolk.table.settings import Settings
+from hexfolk.table.thinkers import Thinkers
+from tests.store.empty import empty_database
 
-FAST = Settings(slow=0.05, normal=0.02, fast=0.01, answer=0.2, grace=0.1)
+FAST = Settings(slow=0.05, normal=0.02, fast=0.01, instant=0.001, answer=0.2, grace=0.1)
 
 
 @pytest.fixture
@@ -28,8 +32,16 @@ def webclient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
+@pytest.fixture(autouse=True)
+def workers_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Within a test bots get their process when the first of them has to think: most tests have none."""
+    monkeypatch.setattr(Thinkers, "start", lambda thinkers: None)
+
+
 @pytest.fixture
 def client(tmp_path: Path, webclient: Path) -> Iterator[TestClient]:
+    (tmp_path / "data").mkdir()
+    shutil.copy(empty_database(), tmp_path / "data" / DATABASE)
     with TestClient(make_app(tmp_path / "data", FAST), base_url="http://testserver") as client:
         yield client
 

@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import random
+import shutil
 from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
@@ -35,6 +36,7 @@ from hexfolk.view.messages.server import (
 )
 from hexfolk.view.messages.table import OptionsView, TableView
 from hexfolk.view.messages.words import Level, Pace
+from tests.store.empty import empty_database
 
 M = TypeVar("M")
 _IDS = itertools.count(1)
@@ -192,12 +194,18 @@ async def until(condition: Callable[[], bool], seconds: float = 20.0) -> None:
 
 @pytest.fixture
 def settings() -> Settings:
-    return Settings(slow=0.05, normal=0.02, fast=0.01, answer=0.2, grace=0.1, deadline=2.0)
+    return Settings(slow=0.05, normal=0.02, fast=0.01, instant=0.001, answer=0.2, grace=0.1, deadline=2.0)
+
+
+@pytest.fixture(scope="session")
+def template() -> Path:
+    return empty_database()
 
 
 @pytest.fixture
-async def house(tmp_path: Path, settings: Settings) -> AsyncIterator[House]:
+async def house(tmp_path: Path, settings: Settings, template: Path) -> AsyncIterator[House]:
     house = House(tmp_path / "games.sqlite3", settings)
+    shutil.copy(template, house.path)
     await house.open()
     yield house
     await house.close()

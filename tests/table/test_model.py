@@ -23,7 +23,6 @@ from hypothesis.stateful import (
 
 from hexfolk import islands
 from hexfolk.core.record import parse_record, replay
-from hexfolk.store.store import Store
 from hexfolk.table.clock import TERMS
 from hexfolk.table.fold import fold
 from hexfolk.table.lobby import emblems
@@ -53,6 +52,7 @@ from hexfolk.view.messages.browser import (
 )
 from hexfolk.view.messages.server import Ack, Refused
 from hexfolk.view.messages.table import OptionsView
+from tests.store.empty import empty_database
 from tests.table.conftest import House, Tab, fresh_id
 
 T = TypeVar("T")
@@ -119,7 +119,7 @@ class Evening(RuleBasedStateMachine):
     )
     def make(self, bots: tuple[int, ...], undo: bool, sitting: int, ahead: int, seed: int) -> None:
         """A table, most often with a game that has gone on for a while."""
-        shutil.copy(template(), self.house.path)
+        shutil.copy(empty_database(), self.house.path)
         self.run(self.house.open())
         options = OptionsView(players=3, undo=undo, turn_time=60)
         self.id = self.run(self.house.make("ann", options=options, bots=bots)).id
@@ -482,22 +482,6 @@ def without_times(view: Any) -> Any:
     seats = [msgspec.structs.replace(seat, away=None if seat.away is None else 0) for seat in view.seats]
     proposal = view.proposal and msgspec.structs.replace(view.proposal, seconds=0)
     return msgspec.structs.replace(view, seats=seats, proposal=proposal)
-
-
-_TEMPLATE: list[Path] = []
-
-
-def template() -> Path:
-    """An empty database: migrating one for each evening would take most of the time."""
-    if not _TEMPLATE:
-        path = Path(tempfile.mkdtemp()) / "empty.sqlite3"
-
-        async def make() -> None:
-            await (await Store.open(path, durable=False)).close()
-
-        asyncio.run(make())
-        _TEMPLATE.append(path)
-    return _TEMPLATE[0]
 
 
 def obey(examples: int, steps: int) -> None:
