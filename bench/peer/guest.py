@@ -3,27 +3,26 @@
 What it sees is an observation as at any table of ours, made anew for every decision: the position as its seat
 knows it, and as legal actions exactly those that the peer offers. Where the two tables differ:
 
-* the peer moves the robber and robs in one action: our bot picks the hex among those offered, then, if several
-  may be robbed there, whom, with the robber already standing there;
-* the peer takes discards card by card: a bot that names more cards at once lays them aside one after another;
+* the peer moves the robber and robs in one action: our bot picks the hex among those offered, then, if
+  several may be robbed there, whom, with the robber already standing there;
+* the peer takes discards card by card: a bot that names more at once lays them aside one after another;
 * there is no trade between players: an offer is refused by all at once, and the bot is asked again with it
   among the closed offers of the turn, as at a table where nobody deals.
 
-Trades no bot of ours is asked about: the peer's bots make no offers.
+Our bots are asked about no offer of others: the peer's bots make none.
 """
 
 import time
 from collections.abc import Callable
 from typing import Any, Final
 
+from bench.peer import position, speech
 from hexfolk.bots import choose
 from hexfolk.core.action import ARGUMENT, DISCARD, OFFER, ROB, ROBBER, Action, action_text
 from hexfolk.core.observation import Observation
 from hexfolk.core.offer import Offer
 from hexfolk.core.resource import KINDS, unpack
 from hexfolk.core.state import MAIN, MOST_CLOSED, ROBBING
-
-from bench.peer import position, speech
 
 Ask = Callable[[Observation, int], Action | None]
 """A bot: an observation and a seed in, an action out."""

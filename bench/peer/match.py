@@ -1,8 +1,8 @@
 """Games of one Hexfolk bot against the peer's bots: the seat of ours goes round, the island stays.
 
-Game n of a match has the map, the deck and the first dice of game ``n // players`` of its seed; with each of them
-our bot sits once in every seat. The peer shuffles who sits where by the same seed: so who is put in which
-place of its list comes to another seat each time.
+Game n of a match has the map and the deck of deal ``n // players`` of its seed, and with each deal our bot
+sits once in every seat: the peer shuffles the seats, by the same seed in the same way, and our bot goes round
+in the list that is shuffled.
 """
 
 import time
@@ -11,11 +11,14 @@ from typing import Any, Final
 
 from catanatron import Color, Game
 from catanatron.cli.cli_players import CLI_PLAYERS
+from catanatron.models import enums
 
 from bench.peer.guest import Guest, bot
 from hexfolk.lab.simulation import game_seed
 
-FEWEST, MOST = 2, 4
+if not hasattr(enums, "ActionRecord"):
+    raise ImportError("this catanatron is older than 3.3, which has the strong bots")
+
 _COLOURS: Final = tuple(Color)
 
 
@@ -85,9 +88,10 @@ def play(pairing: Pairing, number: int) -> Outcome:
     seed = game_seed(pairing.seed, number // pairing.players)
     place = number % pairing.players
     guest = Guest(_COLOURS[place], bot(pairing.bot), game_seed(pairing.seed, number))
-    players: list[Any] = []
-    for i in range(pairing.players):
-        players.append(guest if i == place else Clocked(peer_player(pairing.against, _COLOURS[i])))
+    players: list[Any] = [
+        guest if i == place else Clocked(peer_player(pairing.against, _COLOURS[i]))
+        for i in range(pairing.players)
+    ]
     game = Game(players, seed=seed)
     winner = game.play()
     state = game.state

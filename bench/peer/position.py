@@ -7,6 +7,7 @@ what the peer keeps otherwise: lengths of routes are measured on the board.
 
 from typing import Any, Final
 
+from bench.peer.ground import RESOURCES, Ground
 from hexfolk.core import building, route
 from hexfolk.core.cards import deck_for
 from hexfolk.core.game import Classic
@@ -32,8 +33,6 @@ from hexfolk.core.state import (
     ROUTE,
     State,
 )
-
-from bench.peer.ground import RESOURCES, Ground
 
 CARDS: Final = ("KNIGHT", "VICTORY_POINT", "ROAD_BUILDING", "YEAR_OF_PLENTY", "MONOPOLY")
 """The peer's development cards in the order of ours."""
@@ -63,7 +62,7 @@ class Table:
 
 
 def rebuild(table: Table, game: Any, reader: Seat) -> State:
-    """The position as ``reader`` knows it; with ``WHOLE`` nothing is hidden, which only a comparison may ask."""
+    """The position as ``reader`` knows it; with ``WHOLE`` all of it, which only a comparison may ask for."""
     peer = game.state
     state = table.blank.copy()
     _lay_pieces(table, peer, state)
@@ -91,9 +90,16 @@ def rebuild(table: Table, game: Any, reader: Seat) -> State:
     if reader in (peer.current_turn_index, WHOLE):
         state.fresh = pack([bought.count(name) for name in CARDS])
     if reader == WHOLE:
-        drawn = [spent, *(unpack(int(state.v[state.at(s) + HELD])) for s in range(len(peer.colors)))]
-        state.deck = pack([n - sum(c) for n, c in zip(deck_for(state.players), zip(*drawn, strict=True), strict=True)])
+        state.deck = _deck_of(state)
     return state
+
+
+def _deck_of(state: State) -> int:
+    """What is left of the deck when nothing is hidden: all cards that are neither held nor played."""
+    left = deck_for(state.players)
+    for stack in [state.spent, *(state.v[state.at(seat) + HELD] for seat in range(int(state.players)))]:
+        left = [n - cards for n, cards in zip(left, unpack(int(stack)), strict=True)]
+    return pack(left)
 
 
 def hand_sizes(game: Any) -> list[int]:

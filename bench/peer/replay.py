@@ -1,8 +1,8 @@
 """One game of the peer, played along in our rules and compared after every action.
 
-Our game is given the peer's dice, cards and thefts. What differs is counted by name, and our game goes on from
-the peer's position. Differences that follow from known faults of the peer are named so only where what makes
-the fault possible is there: a building on another's roads, a short bank. All others are unexpected.
+Our game is given the peer's dice, cards and thefts. What differs is counted by name, and our game goes on
+from the peer's position. Differences that follow from known faults of the peer are named so only where
+what makes the fault possible is there: a building on another's roads, a short bank. Others are unexpected.
 """
 
 from collections import Counter
@@ -30,7 +30,6 @@ from hexfolk.core.state import (
     HELD,
     KNIGHTS,
     NOBODY,
-    OVER,
     PHASES,
     POINTS,
     PORTS,
@@ -138,7 +137,7 @@ class Replay:
             raise IndexError("our rules draw less often")
 
     def _draws(self, record: Any) -> list[int]:
-        """What chance gave the peer, as our rules draw it: cards by their place among cards sorted by kind."""
+        """What chance gave the peer, as our rules draw it: a card by its place among cards sorted by kind."""
         word = record.action.action_type.name
         if word == "ROLL":
             return [record.result[0] - 1, record.result[1] - 1]
@@ -261,7 +260,8 @@ class Replay:
         state = self.state
         ends = state.board.topology.edge_ends
         return building.road_fault(state, seat, edge, True) == "not_connected" and any(
-            has(state.v, int(state.at(seat) + state.network_at), int(node)) and is_blocked(state, seat, int(node))
+            has(state.v, int(state.at(seat) + state.network_at), int(node))
+            and is_blocked(state, seat, int(node))
             for node in (ends[2 * edge], ends[2 * edge + 1])
         )
 

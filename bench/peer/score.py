@@ -42,10 +42,10 @@ def report(match: dict[str, Any], games: Sequence[dict[str, Any]]) -> str:
     won = sum(game["winner"] == game["seat"] for game in games)
     low, high = interval(won, len(games))
     share = won / len(games) if games else 0.0
-    lines = [
-        f"{match['bot']} against {match['players'] - 1} {match['against']}, seed {match['seed']}: "
-        f"{won} of {len(games)} won, {share:.1%} (95 %: {low:.1%} … {high:.1%}; even is {1 / match['players']:.1%})"
-    ]
+    even = 1 / match["players"]
+    head = f"{match['bot']} against {match['players'] - 1} {match['against']}, seed {match['seed']}"
+    won_share = f"{share:.1%} (95 %: {low:.1%} … {high:.1%}; even is {even:.1%})"
+    lines = [f"{head}: {won} of {len(games)} won, {won_share}"]
     for seat in range(match["players"]):
         sat = [game for game in games if game["seat"] == seat]
         wins = sum(game["winner"] == seat for game in sat)

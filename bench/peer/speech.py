@@ -6,11 +6,10 @@ asked afterwards (``victim``).
 
 from typing import Any, Final
 
+from bench.peer.ground import RESOURCES, Ground
 from hexfolk.core import action as actions
 from hexfolk.core.ids import Code
 from hexfolk.core.resource import ONE
-
-from bench.peer.ground import RESOURCES, Ground
 
 _BARE: Final = {
     "ROLL": int(actions.ROLL),
