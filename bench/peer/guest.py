@@ -38,8 +38,9 @@ def bot(name: str) -> Ask:
 class Guest:
     """A player of the peer for one game: ``decide`` is all that the peer ever calls.
 
-    ``micros`` holds how long each decision took that had a choice, ``faults`` what went wrong: answers that
-    were not legal, and were replaced by the end of the turn or by whatever the peer lists first.
+    ``micros`` holds how long the bot thought about each decision that had a choice, translation apart;
+    ``faults`` what went wrong: answers that were not legal, and were replaced by the end of the turn or by
+    whatever the peer lists first.
     """
 
     is_bot: Final = True
@@ -54,6 +55,7 @@ class Guest:
         """Forget the last game."""
         self.table: position.Table | None = None
         self.asked = 0
+        self.thought = 0
         self.micros: list[int] = []
         self.faults: list[str] = []
         self.aside: list[int] = []
@@ -68,13 +70,13 @@ class Guest:
             return laid
         if len(playable) == 1:
             return playable[0]
-        begun = time.perf_counter_ns()
+        self.thought = 0
         try:
             answer = self._choose(game, playable)
         except Exception as error:
             # A match of many hours goes on, and says at its end what was wrong.
             answer = self._give_up(playable, f"{type(error).__name__}: {error}")
-        self.micros.append((time.perf_counter_ns() - begun) // 1000)
+        self.micros.append(self.thought // 1000)
         return answer
 
     def _choose(self, game: Any, playable: list[Any]) -> Any:
@@ -128,7 +130,9 @@ class Guest:
         """The code of what the bot does, once it has no more offers to make. Raises RuntimeError."""
         while True:
             self.asked += 1
+            begun = time.perf_counter_ns()
             action = self.ask(observation, (self.seed * _MILLION + self.asked) % 2**30)
+            self.thought += time.perf_counter_ns() - begun
             if action is None:
                 raise RuntimeError("nothing to say where it must act")
             if action.kind != OFFER:

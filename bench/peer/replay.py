@@ -45,6 +45,7 @@ ROUTE_AWARD: Final = "known: route award after a building on another's roads"
 FOREIGN_ROAD: Final = "known: road through another's building"
 SOLE_CLAIM: Final = "known: one claim alone at a short bank"
 OFF_TURN: Final = "known: win in another's turn"
+AWARD_WIN: Final = "known: win by such an award"
 ONE_CARD: Final = "known: plenty of one card beside pairs"
 
 _SEAT_FIELDS: Final = {
@@ -82,6 +83,7 @@ class Replay:
         self.state = RULES.new_game(self.table.ground.board, self.table.options)
         self.unexpected: list[str] = []
         self.lengths_off: set[int] = set()
+        self.award_off = False
         self._compare([], "the start")
         self._compare_legal("the start")
 
@@ -116,6 +118,8 @@ class Replay:
             self.counts["games with the same end"] += 1
         elif self.state.winner == NOBODY and winner != self.state.on_turn:
             self.counts[OFF_TURN] += 1
+        elif self.state.winner == NOBODY and self.award_off:
+            self.counts[AWARD_WIN] += 1
         else:
             self._wonder("the end", f"won by {self.state.winner}, at the peer's by {winner}")
 
@@ -159,11 +163,13 @@ class Replay:
             # The peer knows no phase for what is over.
             theirs.phase, theirs.winner, theirs.free_roads = ours.phase, ours.winner, ours.free_roads
         self._compare_lengths(theirs, what)
+        self.award_off = False
         if ours.to_bytes() == theirs.to_bytes():
             return
         fields = _differing(ours, theirs)
         if fields and fields <= _AWARD and self._is_cut(theirs):
             self.counts[ROUTE_AWARD] += 1
+            self.award_off = True
         elif fields and fields <= {"hand", "bank"} and _is_short(ours, theirs, trace):
             self.counts[SOLE_CLAIM] += 1
         elif fields <= {"phase", "free_roads"} and self._only_foreign(theirs):
