@@ -23,11 +23,13 @@ from hexfolk.core.observation import Observation
 from hexfolk.core.offer import Offer
 from hexfolk.core.resource import KINDS, unpack
 from hexfolk.core.state import MAIN, MOST_CLOSED, ROBBING
+from hexfolk.lab.simulation import game_seed
 
 Ask = Callable[[Observation, int], Action | None]
 """A bot: an observation and a seed in, an action out."""
 
-_MILLION: Final = 1_000_003
+# Whims are small whole numbers, as at our tables.
+_WHIMS: Final = 2**30
 
 
 def bot(name: str) -> Ask:
@@ -131,7 +133,7 @@ class Guest:
         while True:
             self.asked += 1
             begun = time.perf_counter_ns()
-            action = self.ask(observation, (self.seed * _MILLION + self.asked) % 2**30)
+            action = self.ask(observation, game_seed(self.seed, self.asked) % _WHIMS)
             self.thought += time.perf_counter_ns() - begun
             if action is None:
                 raise RuntimeError("nothing to say where it must act")
