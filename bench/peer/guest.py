@@ -40,7 +40,7 @@ def bot(name: str) -> Ask:
 class Guest:
     """A player of the peer for one game: ``decide`` is all that the peer ever calls.
 
-    ``micros`` holds how long the bot thought about each decision that had a choice, translation apart;
+    ``micros`` holds the processor time of the bot for each decision that had a choice, translation apart;
     ``faults`` what went wrong: answers that were not legal, and were replaced by the end of the turn or by
     whatever the peer lists first.
     """
@@ -132,9 +132,9 @@ class Guest:
         """The code of what the bot does, once it has no more offers to make. Raises RuntimeError."""
         while True:
             self.asked += 1
-            begun = time.perf_counter_ns()
+            begun = time.thread_time_ns()
             action = self.ask(observation, game_seed(self.seed, self.asked) % _WHIMS)
-            self.thought += time.perf_counter_ns() - begun
+            self.thought += time.thread_time_ns() - begun
             if action is None:
                 raise RuntimeError("nothing to say where it must act")
             if action.kind != OFFER:

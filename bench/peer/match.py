@@ -36,7 +36,7 @@ class Pairing:
 class Outcome:
     """How one game went, by seat; ``winner`` is -1 when the peer gave it up after its limit of turns.
 
-    Times are microseconds of each decision with a choice, ours and of all the others together.
+    Times are microseconds of the processor for each decision with a choice, ours and those of all the others.
     """
 
     game: int
@@ -47,10 +47,6 @@ class Outcome:
     faults: list[str] = field(default_factory=list)
     ours: list[int] = field(default_factory=list)
     theirs: list[int] = field(default_factory=list)
-
-    @property
-    def won(self) -> bool:
-        return self.winner == self.seat
 
 
 class Clocked:
@@ -63,10 +59,10 @@ class Clocked:
         self.micros: list[int] = []
 
     def decide(self, game: Any, playable_actions: Any) -> Any:
-        begun = time.perf_counter_ns()
+        begun = time.thread_time_ns()
         action = self.player.decide(game, playable_actions)
         if len(playable_actions) > 1:
-            self.micros.append((time.perf_counter_ns() - begun) // 1000)
+            self.micros.append((time.thread_time_ns() - begun) // 1000)
         return action
 
     def reset_state(self) -> None:
