@@ -6,18 +6,27 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
-from sqlalchemy import Connection, Engine, Select, delete, insert, select, update
+from sqlalchemy import Connection, Engine, Select, bindparam, delete, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import IntegrityError
 
 from hexfolk.store.database import connect
 from hexfolk.store.moment import now
+from hexfolk.store.reader import Reader
 from hexfolk.store.rows import Conflict, NewRow, Repeated, Row, SeatRow
 from hexfolk.store.schema import log, people, seats, tables
 
 T = TypeVar("T")
+
+# Put together once: that takes longer than the answer.
+_NAME: Final = select(people.c.name).where(people.c.id == bindparam("person"))
+_ROWS: Final = (
+    select(log.c.seq, log.c.kind, log.c.payload, log.c.person, log.c.message_id, log.c.created)
+    .where(log.c.table_id == bindparam("table"))
+    .order_by(log.c.seq)
+)
 
 
 class _Append:
@@ -46,10 +55,9 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._reading = engine.execution_options(reading=True)
         # One thread writes, so writers queue here and not at the database's lock; another reads beside it.
         self._writer = ThreadPoolExecutor(1, "store-write")
-        self._reader = ThreadPoolExecutor(1, "store-read")
+        self._reader = Reader(engine)
         self._connection: Connection | None = None
         self._waiting: list[_Append] = []
         self._flush: asyncio.Task[None] | None = None
@@ -71,7 +79,7 @@ class Store:
         self._writer.shutdown()
         if self._connection is not None:
             self._connection.close()
-        self._reader.shutdown()
+        self._reader.close()
         self._engine.dispose()
 
     async def make_table(
@@ -103,9 +111,7 @@ class Store:
         """The whole log of a table in order; empty if there is no such table."""
 
         def ask(connection: Connection) -> list[Row]:
-            columns = (log.c.seq, log.c.kind, log.c.payload, log.c.person, log.c.message_id, log.c.created)
-            asked = select(*columns).where(log.c.table_id == table).order_by(log.c.seq)
-            return [Row(*row) for row in connection.execute(asked)]
+            return [Row(*row) for row in connection.execute(_ROWS, {"table": table})]
 
         return await self.ask(ask)
 
@@ -120,10 +126,7 @@ class Store:
     async def name_of(self, person: str) -> str | None:
         """The name that a person used last."""
 
-        def ask(connection: Connection) -> str | None:
-            return connection.execute(select(people.c.name).where(people.c.id == person)).scalar()
-
-        return await self.ask(ask)
+        return await self.ask(lambda connection: connection.execute(_NAME, {"person": person}).scalar())
 
     async def remember(self, person: str, name: str) -> None:
         """Note the name that a person uses now."""
@@ -145,12 +148,7 @@ class Store:
 
     async def ask(self, question: Callable[[Connection], T]) -> T:
         """Read something."""
-
-        def ask() -> T:
-            with self._reading.connect() as connection:
-                return question(connection)
-
-        return await asyncio.get_running_loop().run_in_executor(self._reader, ask)
+        return await self._reader.ask(question)
 
     async def _write(self, wanted: _Append) -> None:
         self._waiting.append(wanted)
