@@ -12,21 +12,17 @@ from sqlalchemy import Connection, Engine, Select, bindparam, delete, insert, se
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import IntegrityError
 
+from hexfolk.store import snapshots
 from hexfolk.store.database import connect
 from hexfolk.store.moment import now
 from hexfolk.store.reader import Reader
-from hexfolk.store.rows import Conflict, NewRow, Repeated, Row, SeatRow
+from hexfolk.store.rows import Conflict, NewRow, Repeated, Row, SeatRow, SnapshotRow
 from hexfolk.store.schema import log, people, seats, tables
 
 T = TypeVar("T")
 
 # Put together once: that takes longer than the answer.
 _NAME: Final = select(people.c.name).where(people.c.id == bindparam("person"))
-_ROWS: Final = (
-    select(log.c.seq, log.c.kind, log.c.payload, log.c.person, log.c.message_id, log.c.created)
-    .where(log.c.table_id == bindparam("table"))
-    .order_by(log.c.seq)
-)
 
 
 class _Append:
@@ -40,6 +36,7 @@ class _Append:
         seated: Sequence[SeatRow] | None,
         make: bool = False,
         code: str | None = None,
+        snapshot: SnapshotRow | None = None,
     ) -> None:
         self.table = table
         self.rows = rows
@@ -47,6 +44,7 @@ class _Append:
         self.seated = seated
         self.make = make
         self.code = code
+        self.snapshot = snapshot
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
@@ -99,21 +97,22 @@ class Store:
         rows: Sequence[NewRow],
         state: str | None = None,
         seated: Sequence[SeatRow] | None = None,
+        snapshot: SnapshotRow | None = None,
     ) -> None:
         """Add rows to a table's log, all or none; ``state`` and ``seated`` are what the table's state and
-        its chairs are after them, if they change.
+        its chairs are after them, if they change. ``snapshot`` is of what was there before them.
 
         Returns when they are safe. Raises ``Conflict`` or ``Repeated``; then nothing was added.
         """
-        await self._write(_Append(table, rows, state, seated))
+        await self._write(_Append(table, rows, state, seated, snapshot=snapshot))
 
     async def read(self, table: str) -> list[Row]:
         """The whole log of a table in order; empty if there is no such table."""
+        return await self.ask(lambda connection: snapshots.rows_of(connection, table))
 
-        def ask(connection: Connection) -> list[Row]:
-            return [Row(*row) for row in connection.execute(_ROWS, {"table": table})]
-
-        return await self.ask(ask)
+    async def read_on(self, table: str) -> tuple[SnapshotRow | None, list[Row]]:
+        """A table's snapshot and the entries to be known beside it; without one, the whole log."""
+        return await self.ask(lambda connection: snapshots.rows_after(connection, table))
 
     async def find_message(self, table: str, person: str, message_id: str) -> int | None:
         """The entry that carried out a person's message, if there is one."""
@@ -237,6 +236,10 @@ def _carry_out(connection: Connection, append: _Append) -> None:
             for row in append.rows
         ],
     )
+    if append.state == "over":
+        snapshots.drop(connection, append.table)
+    elif append.snapshot is not None:
+        snapshots.keep(connection, append.table, append.snapshot)
     if append.seated is not None:
         _seat(connection, append.table, append.seated)
 
