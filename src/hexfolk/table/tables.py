@@ -140,11 +140,9 @@ class Tables:
     async def _stand(self, table_id: str) -> Standing | None:
         """What a log comes to: from the snapshot of its game on, or from the first entry."""
         store = self._around.store
-        snapshot, rows = await store.read_on(table_id)
-        if snapshot is None:
-            return fold(rows)
         try:
-            return fold_on(snapshot, rows)
+            snapshot, rows = await store.read_on(table_id)
+            return fold(rows) if snapshot is None else fold_on(snapshot, rows)
         except Exception as problem:
             # Whatever is wrong with it: the log has everything.
             reason = problem if isinstance(problem, BadSnapshot) else type(problem).__name__
