@@ -7,12 +7,12 @@ import asyncio
 import contextlib
 import logging
 import sqlite3
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
 from hexfolk.store import register, snapshots
-from hexfolk.store.rows import NewRow
+from hexfolk.store.rows import NewRow, SnapshotRow
 from hexfolk.table import snapshot
 from hexfolk.table.entries import Stopped, entry_kind, entry_text
 from hexfolk.table.fold import fold
@@ -163,9 +163,9 @@ async def test_a_payload_that_is_no_game_is_refused(house: "House", monkeypatch:
     assert kept is not None
     last = next(row.payload for row in rows if row.seq == kept.seq)
 
-    def signed(payload: bytes) -> Any:
+    def signed(payload: bytes) -> SnapshotRow:
         digest = snapshot._digest(kept.seq, kept.others, payload, last)
-        return snapshot.SnapshotRow(kept.seq, kept.others, payload, digest)
+        return SnapshotRow(kept.seq, kept.others, payload, digest)
 
     assert plain(fold_on(signed(kept.payload), rows)) == plain(table.standing)
     found = snapshot._DECODER.decode(kept.payload)
