@@ -59,9 +59,7 @@ async def test_a_file_from_before_there_were_snapshots(tmp_path: Path, old_file:
         connection.execute(text("INSERT INTO tables VALUES ('a', 1, 'playing', 'AAA222')"))
         for row in ROWS:
             connection.execute(
-                text(
-                    "INSERT INTO log VALUES ('a', :seq, :kind, :payload, NULL, NULL, 1)"
-                ),
+                text("INSERT INTO log VALUES ('a', :seq, :kind, :payload, NULL, NULL, 1)"),
                 {"seq": row.seq, "kind": row.kind, "payload": row.payload},
             )
 
