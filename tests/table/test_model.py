@@ -23,10 +23,12 @@ from hypothesis.stateful import (
 
 from hexfolk import islands
 from hexfolk.core.record import parse_record, replay
+from hexfolk.table import snapshot
 from hexfolk.table.clock import TERMS
 from hexfolk.table.fold import fold
 from hexfolk.table.lobby import emblems
 from hexfolk.table.settings import Settings
+from hexfolk.table.snapshot import fold_on
 from hexfolk.table.table import Table
 from hexfolk.table.transcript import record_of
 from hexfolk.view.messages.browser import (
@@ -54,6 +56,7 @@ from hexfolk.view.messages.server import Ack, Refused
 from hexfolk.view.messages.table import OptionsView
 from tests.store.empty import empty_database
 from tests.table.conftest import House, Tab, fresh_id
+from tests.table.folded import plain
 
 T = TypeVar("T")
 PEOPLE: Final = ("ann", "bob", "cleo", "dan")
@@ -80,6 +83,7 @@ class Evening(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
+        self.patches = pytest.MonkeyPatch()
         self.loop = asyncio.new_event_loop()
         self.folder = Path(tempfile.mkdtemp())
         self.house = House(self.folder / "games.sqlite3", TIMES)
@@ -101,6 +105,7 @@ class Evening(RuleBasedStateMachine):
         return self.loop.run_until_complete(asyncio.wait_for(work, 30))
 
     def teardown(self) -> None:
+        self.patches.undo()
         self.run(self.house.close())
         self.loop.run_until_complete(self.loop.shutdown_default_executor())
         self.loop.close()
@@ -118,9 +123,14 @@ class Evening(RuleBasedStateMachine):
         sitting=st.integers(0, 2),
         ahead=st.integers(-5, 60),
         seed=st.integers(0, 2**20),
+        every=st.sampled_from([1, 2, 9]),
     )
-    def make(self, bots: tuple[int, ...], undo: bool, sitting: int, ahead: int, seed: int) -> None:
+    def make(
+        self, bots: tuple[int, ...], undo: bool, sitting: int, ahead: int, seed: int, every: int
+    ) -> None:
         """A table, most often with a game that has gone on for a while."""
+        # Far more often than else, so that every restart and every undo may have one behind it.
+        self.patches.setattr(snapshot, "EVERY", every)
         shutil.copy(empty_database(), self.house.path)
         self.run(self.house.open())
         options = OptionsView(players=3, undo=undo, turn_time=60)
@@ -440,6 +450,16 @@ class Evening(RuleBasedStateMachine):
                 game.spare,
                 game.lapses,
             )
+
+    @invariant()
+    def the_snapshot_says_the_same(self) -> None:
+        kept, rows = self.run(self.house.store.read_on(self.id))
+        told = fold(self.run(self.house.store.read(self.id)))
+        assert told is not None
+        if told.lobby.state == "over":
+            assert kept is None
+        if kept is not None:
+            assert plain(fold_on(kept, rows)) == plain(told)
 
     @invariant()
     def nothing_acknowledged_is_lost_or_done_twice(self) -> None:

@@ -5,7 +5,7 @@ Nothing here can be turned back into a token or a link: only hashes are kept.
 
 from typing import Final, Literal
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from hexfolk.store.moment import now
@@ -16,6 +16,8 @@ LIFETIME: Final = 600
 """Seconds for which a link brings a device in."""
 REMEMBERED: Final = 24 * 3600
 """Seconds after which a link that is over is forgotten; until then one hears why it does not work."""
+
+_SPEAKS_FOR: Final = select(devices.c.person).where(devices.c.token == bindparam("token"))
 
 LinkState = Literal["open", "used", "expired", "unknown"]
 
@@ -28,8 +30,10 @@ class Devices:
 
     async def person_of(self, token: str) -> str:
         """Whom the device with that token hash speaks for: itself, unless it was told otherwise."""
-        asked = select(devices.c.person).where(devices.c.token == token)
-        return await self._store.ask(lambda connection: connection.execute(asked).scalar()) or token
+        found = await self._store.ask(
+            lambda connection: connection.execute(_SPEAKS_FOR, {"token": token}).scalar()
+        )
+        return found or token
 
     async def offer(self, person: str, secret: str) -> None:
         """A new link, by the hash of its secret; an older one of that person works no more."""

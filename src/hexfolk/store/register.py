@@ -17,6 +17,7 @@ from sqlalchemy import (
     update,
 )
 
+from hexfolk.store import snapshots
 from hexfolk.store.moment import now
 from hexfolk.store.notices import post
 from hexfolk.store.rows import NewRow, Row
@@ -100,6 +101,7 @@ def close(connection: Connection, table: str, row: NewRow) -> None:
         {"table_id": table, "seq": row.seq, "kind": row.kind, "payload": row.payload, "created": now()},
     )
     connection.execute(update(tables).where(tables.c.id == table).values(state="over"))
+    snapshots.drop(connection, table)
     post(connection, "closed", table)
 
 
@@ -120,6 +122,7 @@ def remove(connection: Connection, names: Sequence[str], before: int) -> list[st
     gone = sorted(set(names) & set(forgotten(connection, before)))
     for name in gone:
         connection.execute(delete(chat).where(chat.c.table_id == name))
+        snapshots.drop(connection, name)
         connection.execute(delete(log).where(log.c.table_id == name))
         connection.execute(delete(tables).where(tables.c.id == name))
         post(connection, "removed", name)

@@ -11,6 +11,7 @@ from hexfolk.table.entries import Acted, Chair, Entry, Expired, Undone, entry_ki
 from hexfolk.table.fold import Standing, fold
 from hexfolk.table.lobby import Lobby
 from hexfolk.table.refusal import Refusal
+from hexfolk.table.snapshot import is_due, take_snapshot
 
 log: Final = logging.getLogger(__name__)
 
@@ -23,6 +24,8 @@ class Ledger:
         self._id = table_id
         self._store = store
         self._in_doubt = False
+        # The text of the entry that the standing is at, once it was written here.
+        self._last: str | None = None
 
     async def append(
         self, entry: Entry, state: str | None = None, person: str | None = None, message_id: str | None = None
@@ -33,8 +36,12 @@ class Ledger:
         it answers. Raises ``Repeated`` for a request that was carried out, or ``Refusal``.
         """
         row = NewRow(self.standing.seq + 1, entry_kind(entry), entry_text(entry), person, message_id)
+        snapshot = None
+        if self._last is not None and is_due(self.standing):
+            snapshot = take_snapshot(self.standing, self._last)
+        seats = seated_after(self.standing.lobby, entry)
         try:
-            await self._store.append(self._id, [row], state, seated_after(self.standing.lobby, entry))
+            await self._store.append(self._id, [row], state, seats, snapshot)
         except Repeated:
             raise
         except Conflict:
@@ -47,6 +54,9 @@ class Ledger:
                 raise
             log.exception("an entry could not be written")
             raise Refusal("not_saved") from None
+        self._last = row.payload
+        if snapshot is not None:
+            self.standing.kept = snapshot.seq
         return row.seq
 
     def doubt(self) -> None:
@@ -61,6 +71,7 @@ class Ledger:
         if standing is None:
             raise Refusal("table_unknown")
         self.standing = standing
+        self._last = None
         self._in_doubt = False
         return True
 

@@ -115,9 +115,7 @@ class Table:
         self.replaced.discard(reader.person)
         new = self.publisher.add(reader)
         self._look_at_people()
-        self.publisher.greet(reader, name)
-        if new or was_replaced:
-            self.publisher.show_table(but=reader)
+        self.publisher.greet(reader, name, others=new or was_replaced)
         self.wake()
         await self.chat.show(reader)
 
