@@ -69,10 +69,12 @@ class Seating:
 
 
 def _row(connection: Connection, table: str) -> TableRow | None:
-    asked = select(tables.c.code, tables.c.state, tables.c.created, _PLAYED).where(tables.c.id == table)
+    columns = (tables.c.code, tables.c.state, tables.c.created, _PLAYED, tables.c.winner)
+    asked = select(*columns).where(tables.c.id == table)
     found = connection.execute(asked).one_or_none()
     if found is None:
         return None
     sitting = select(seats.c.chair, seats.c.person, seats.c.name).where(seats.c.table_id == table)
     taken = [SeatRow(*row) for row in connection.execute(sitting.order_by(seats.c.chair))]
-    return TableRow(table, found[0] or "", *found[1:], taken)
+    code, state, created, played, winner = found
+    return TableRow(table, code or "", state, created, played, taken, winner)
