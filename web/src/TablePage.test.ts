@@ -244,8 +244,8 @@ test("that time grows short is seen, heard and spoken, once, and of oneself alon
     show();
     const spoken = (): string => find("[data-testid=assertive]").textContent.trim();
     const seen = (): string | undefined => find(".status [role=timer]").dataset["level"];
-    const played = vi.spyOn(sound, "play");
-    const heard = (): string[] => played.mock.calls.flatMap(([cues]) => [...cues]);
+    const played = vi.spyOn(sound, "share");
+    const heard = (): string[] => played.mock.calls.flatMap(([, cues]) => [...cues]);
     clock([{ seat: 1, left: 3_000, spare: 0 }]);
     vi.advanceTimersByTime(1000);
     flushSync();
