@@ -109,7 +109,9 @@ def test_the_keyboard_alone_founds(founding: Opener) -> None:
     page.wait_for_function("(document.activeElement.dataset.action ?? '').startsWith('road ')")
 
 
-@pytest.mark.parametrize(("width", "height"), [(1024, 768), (1440, 900), (1920, 1080), (390, 844), (360, 640)])
+@pytest.mark.parametrize(
+    ("width", "height"), [(1024, 768), (1440, 900), (1920, 1080), (390, 844), (360, 640)]
+)
 def test_the_hint_leaves_every_place_free(founding: Opener, width: int, height: int) -> None:
     page = founding(width, height, 4)
     hint = page.locator("section.tray.places").bounding_box()

@@ -190,7 +190,7 @@ async def test_b75_taking_back_ends_all_offers(house: "House") -> None:
 
 async def test_b75_offers_came_back_in_games_of_before(house: "House") -> None:
     """An undo in the log that says nothing of offers leaves those that were open before the move."""
-    table, (red, blue), _ = await built(house)
+    table, (red, _), _ = await built(house)
     assert code(await house.act(table, red, "offer 1grain>1wood")) == "ack"
     road = next(text for text in red.view.legal if text.startswith("road"))
     assert code(await house.act(table, red, road)) == "ack"

@@ -13,7 +13,9 @@ def upgrade() -> None:
     op.add_column(
         "tables",
         sa.Column(
-            "winner", sa.Integer, comment="the chair that has won; null: none has; -1: played before this was kept"
+            "winner",
+            sa.Integer,
+            comment="the chair that has won; null: none has; -1: played before this was kept",
         ),
     )
     op.execute("UPDATE tables SET winner = -1 WHERE state = 'over'")
