@@ -62,7 +62,8 @@ class Party:
         self.house = house
         wanted = {
             "name": NAMES[0],
-            "options": {"players": 3, "target": options.target},
+            # Without a clock: a turn of two minutes would be six seconds here.
+            "options": {"players": 3, "target": options.target, "turn_time": 0},
             "bots": [],
             "pace": "instant",
         }
