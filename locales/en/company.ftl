@@ -19,6 +19,7 @@ host-now = { $name } is the host now.
 
 look-title = How you look
 emblem-title = Your emblem
+emblem-help = Yours at the next tables, unless somebody there has it.
 
 level-title = Level of the bots
 level-easy = Easy

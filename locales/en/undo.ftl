@@ -65,6 +65,10 @@ refused-replace_not_waiting = The game does not wait for this player, or a bot p
 saved-on = Saved for another evening.
 saved-missing = Not here yet: { $players }
 saved-resume = Go on without them
+saved-few = { $count ->
+    [one] One more must be back to go on without the others.
+   *[other] { $count } more must be back to go on without the others.
+}
 silent = All are waiting for { $player }.
 silent-replace = Let a bot play
 away-until = away, a bot plays in { $time }

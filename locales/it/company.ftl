@@ -19,6 +19,7 @@ host-now = Ora ospita { $name }.
 
 look-title = Il tuo aspetto
 emblem-title = Il tuo emblema
+emblem-help = Sarà tuo ai prossimi tavoli, se nessuno lì ce l’ha.
 
 level-title = Livello dei bot
 level-easy = Facile

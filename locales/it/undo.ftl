@@ -65,6 +65,10 @@ refused-replace_not_waiting = La partita non aspetta questo giocatore, oppure un
 saved-on = Salvata per un’altra sera.
 saved-missing = Non ancora qui: { $players }
 saved-resume = Continua senza di loro
+saved-few = { $count ->
+    [one] Per continuare senza gli altri deve tornare ancora una persona.
+   *[other] Per continuare senza gli altri devono tornare ancora { $count } persone.
+}
 silent = Tutti aspettano { $player }.
 silent-replace = Fai giocare un bot
 away-until = assente, un bot gioca tra { $time }

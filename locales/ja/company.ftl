@@ -19,6 +19,7 @@ host-now = { $name }さんがホストになりました。
 
 look-title = 見た目
 emblem-title = あなたの紋章
+emblem-help = 次のテーブルから使われます。ほかの人が使っているときは別の紋章になります。
 
 level-title = Botの強さ
 level-easy = やさしい

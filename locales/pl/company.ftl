@@ -19,6 +19,7 @@ host-now = Teraz gospodarzem stołu jest { $name }.
 
 look-title = Twój wygląd
 emblem-title = Twój znak
+emblem-help = Będzie twój przy następnych stołach, jeśli nikt tam go nie ma.
 
 level-title = Poziom botów
 level-easy = Łatwy

@@ -65,6 +65,12 @@ refused-replace_not_waiting = Gra nie czeka na tego gracza albo gra już za nieg
 saved-on = Zapisano na inny wieczór.
 saved-missing = Jeszcze nie ma: { $players }
 saved-resume = Graj dalej bez nich
+saved-few = { $count ->
+    [one] Aby grać dalej bez reszty, musi wrócić jeszcze jedna osoba.
+    [few] Aby grać dalej bez reszty, muszą wrócić jeszcze { $count } osoby.
+    [many] Aby grać dalej bez reszty, musi wrócić jeszcze { $count } osób.
+   *[other] Aby grać dalej bez reszty, musi wrócić jeszcze { $count } osoby.
+}
 silent = Wszyscy czekają na: { $player }.
 silent-replace = Niech gra bot
 away-until = nieobecny, bot zagra za { $time }

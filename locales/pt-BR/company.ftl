@@ -19,6 +19,7 @@ host-now = Agora { $name } comanda a mesa.
 
 look-title = Seu visual
 emblem-title = Seu emblema
+emblem-help = Será seu nas próximas mesas, se ninguém lá o tiver.
 
 level-title = Nível dos bots
 level-easy = Fácil

@@ -65,6 +65,10 @@ refused-replace_not_waiting = O jogo não espera por este jogador, ou um bot já
 saved-on = Salvo para outra noite.
 saved-missing = Ainda faltam: { $players }
 saved-resume = Continuar sem eles
+saved-few = { $count ->
+    [one] Para continuar sem os outros, falta voltar mais uma pessoa.
+   *[other] Para continuar sem os outros, faltam voltar mais { $count } pessoas.
+}
 silent = Todos esperam { $player }.
 silent-replace = Deixar um bot jogar
 away-until = ausente, um bot joga em { $time }

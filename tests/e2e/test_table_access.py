@@ -99,3 +99,29 @@ def test_the_keyboard_alone_founds(founding: Opener) -> None:
     expect(page.get_by_test_id("waiting")).to_contain_text("road")
     # Play goes on on the island, and so does the keyboard.
     page.wait_for_function("(document.activeElement.dataset.action ?? '').startsWith('road ')")
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [(1024, 768), (1440, 900), (1920, 1080), (390, 844), (360, 640)]
+)
+def test_the_hint_leaves_every_place_free(founding: Opener, width: int, height: int) -> None:
+    page = founding(width, height, 4)
+    hint = page.locator("section.tray.places").bounding_box()
+    assert hint is not None
+    for spot in page.locator('[data-door="board"] .hit').all():
+        box = spot.bounding_box()
+        assert box is not None
+        beside = box["x"] >= hint["x"] + hint["width"] or box["x"] + box["width"] <= hint["x"]
+        assert beside or box["y"] + box["height"] <= hint["y"] or box["y"] >= hint["y"] + hint["height"]
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (360, 640)])
+def test_language_and_appearance_are_chosen_at_the_table(founding: Opener, width: int, height: int) -> None:
+    page = founding(width, height, 3)
+    page.get_by_role("button", name="Language: English").click()
+    shown = page.locator("#settings")
+    for name in ("Language", "Appearance"):
+        expect(shown.get_by_label(name)).to_be_in_viewport(ratio=1)
+    assert shown.evaluate("it => it.scrollHeight <= it.clientHeight")
+    shown.get_by_label("Appearance").select_option("dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")

@@ -61,7 +61,8 @@ class Party:
         self.house = house
         wanted = {
             "name": NAMES[0],
-            "options": {"players": 3, "target": options.target},
+            # Without a clock: a turn of two minutes would be six seconds here.
+            "options": {"players": 3, "target": options.target, "turn_time": 0},
             "bots": [],
             "pace": "instant",
         }
@@ -312,9 +313,14 @@ def test_a_game_saved_for_another_evening(sit: Seater, house: OpenHouse) -> None
     house.close()
     house.open()
 
+    without = founder.page.get_by_role("button", name="Go on without them")
+    founder.page.goto(party.link)
+    expect(_strip(founder.page, "Not here yet")).to_contain_text("One more must be back")
+    expect(without).to_have_count(0)
+    party.screens[1].page.goto(party.link)
     for screen in party.screens[:2]:
-        screen.page.goto(party.link)
         expect(_strip(screen.page, "Not here yet")).to_contain_text(party.names[2])
+    expect(without).to_be_visible()
     expect(founder.page.get_by_role("button", name="Go on", exact=True)).to_have_count(0)
     party.screens[2].page.goto(party.link)
     founder.page.get_by_role("button", name="Go on", exact=True).click()

@@ -8,7 +8,8 @@ from xml.etree import ElementTree
 import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 
-from hexfolk.server.front import CODE_BURST, MOST_FINISHED, MOST_RUNNING
+from hexfolk.server.front import CODE_BURST, MOST_FINISHED, MOST_RUNNING, finished
+from hexfolk.store.rows import UNKNOWN, SeatRow, TableRow
 from hexfolk.table.codes import LETTERS, new_code, read_code
 
 Table = dict[str, Any]
@@ -187,11 +188,32 @@ def test_what_is_over_can_be_removed_and_the_rest_cannot(client: TestClient, oth
         assert mine(client)["running"] == []
         (finished,) = mine(client)["finished"]
         assert (finished["id"], finished["others"]) == (table, ["Ben"])
+        assert (finished["won"], finished["winner"]) == ("nobody", "")
         assert client.post("/api/tables/mine/remove", json={"id": table}).status_code == 204
         assert mine(client)["finished"] == []
         assert len(mine(other)["finished"]) == 1
         ask(host, t="again")
         assert [one["state"] for one in mine(client)["running"]] == ["lobby"]
+
+
+@pytest.mark.parametrize(
+    ("winner", "ann", "ben"),
+    [
+        (0, ("other", "Bruno"), ("other", "Bruno")),
+        (1, ("you", ""), ("other", "Ann")),
+        (2, ("other", "Ben"), ("you", "")),
+        (None, ("nobody", ""), ("nobody", "")),
+        (UNKNOWN, ("unknown", ""), ("unknown", "")),
+    ],
+)
+def test_a_finished_table_says_who_won(
+    winner: int | None, ann: tuple[str, str], ben: tuple[str, str]
+) -> None:
+    seats = [SeatRow(0, None, "Bruno"), SeatRow(1, "ann", "Ann"), SeatRow(2, "ben", "Ben")]
+    row = TableRow("t", "", "over", 1, 2, seats, winner)
+    for person, said in (("ann", ann), ("ben", ben)):
+        found = finished(row, person)
+        assert (found.won, found.winner) == said
 
 
 def test_who_stands_up_has_the_table_on_the_list_no_more(client: TestClient) -> None:

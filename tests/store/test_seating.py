@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, text
 
-from hexfolk.store.rows import Conflict, NewRow, SeatRow, TableRow
+from hexfolk.store.rows import UNKNOWN, Conflict, NewRow, SeatRow, TableRow
 from hexfolk.store.seating import Seating
 from hexfolk.store.store import Store
 from tests.store.conftest import OldFile
@@ -81,6 +81,25 @@ async def test_only_what_is_over_is_removed_and_it_comes_back_when_it_goes_on(st
     assert len(await seating.tables_of("ann", 9, 9)) == 1
 
 
+async def test_who_won_is_known_until_the_table_goes_on(store: Store) -> None:
+    seating = Seating(store)
+
+    async def winner() -> int | None:
+        found = await seating.find("a")
+        assert found is not None
+        return found.winner
+
+    await store.make_table("a", [MADE], "playing")
+    assert await winner() is None
+    await store.append("a", [NewRow(2, "act", "{}")], "over", winner=2)
+    assert await winner() == 2
+    await store.append("a", [NewRow(3, "again", "{}")], "lobby")
+    assert await winner() is None
+    # Ended by agreement: nobody has won.
+    await store.append("a", [NewRow(4, "stop", "{}")], "over")
+    assert await winner() is None
+
+
 async def test_a_file_from_before_the_register_gets_it_from_its_logs(
     tmp_path: Path, old_file: OldFile
 ) -> None:
@@ -133,8 +152,8 @@ async def test_a_file_from_before_the_register_gets_it_from_its_logs(
     assert found == [
         TableRow("playing", codes[0], "playing", 2, 203, [SeatRow(0, None, "Ada"), SeatRow(1, "ann", "Ann")]),
         TableRow("lobby", codes[1], "lobby", 1, 106, [SeatRow(0, "ann", "Ann"), SeatRow(1, None, "Ada")]),
-        TableRow("old2", codes[2], "over", 4, 403, [SeatRow(0, "ann", "Ann")]),
-        TableRow("old", codes[3], "over", 3, 302, [SeatRow(0, "ann", "Ann")]),
+        TableRow("old2", codes[2], "over", 4, 403, [SeatRow(0, "ann", "Ann")], UNKNOWN),
+        TableRow("old", codes[3], "over", 3, 302, [SeatRow(0, "ann", "Ann")], UNKNOWN),
     ]
     assert await seating.tables_of("ben", 9, 9) == []
     assert len(set(codes)) == 4

@@ -9,7 +9,10 @@ import pytest
 from hexfolk import islands
 from hexfolk.core.digest import digest
 from hexfolk.core.record import parse_record, replay
-from hexfolk.core.state import FREE_ROAD, HAND
+from hexfolk.core.resource import NAMES
+from hexfolk.core.state import FREE_ROAD, HAND, State, hand_of
+from hexfolk.core.trade import close_all
+from hexfolk.store.seating import Seating
 from hexfolk.table.entries import Undone, parse_entry
 from hexfolk.table.fold import fold
 from hexfolk.table.transcript import record_of
@@ -20,7 +23,6 @@ from tests.cases.ground import COSTS
 from tests.cases.stage import code, seated, stage
 
 if TYPE_CHECKING:
-    from hexfolk.core.state import State
     from hexfolk.table.table import Table
     from tests.core.kit import Scene
     from tests.table.conftest import House, Tab
@@ -32,7 +34,7 @@ async def undo(table: "Table", tab: "Tab", on: int | None = None) -> str:
     return code(await table.handle(tab.person, Undo(id=fresh_id(), on=on)))
 
 
-def now(table: "Table") -> "State":
+def now(table: "Table") -> State:
     assert table.game is not None
     return table.game.state
 
@@ -68,16 +70,55 @@ async def test_several_steps_go_back_one_by_one(house: "House") -> None:
     assert await undo(table, red) == "undo_nothing"
 
 
-async def test_what_others_do_makes_it_final(house: "House") -> None:
-    table, (red, blue), _ = await built(house)
-    assert code(await house.act(table, red, "offer 1wood>1ore")) == "ack"
+@pytest.mark.parametrize("answer", ["refuse 1", "accept 1", "counter 1 1wood>1wool"])
+async def test_b75_an_answer_of_another_makes_it_final(house: "House", answer: str) -> None:
+    table, (red, blue), scene = await built(house)
+    scene.state = now(table)
+    scene.give(1, "2wood")
+    assert code(await house.act(table, red, "offer 1wool>1wood")) == "ack"
+    assert red.view.undo is not None
+    assert code(await house.act(table, blue, answer)) == "ack"
     assert red.view.undo_closed == "undo_final"
     assert await undo(table, red) == "undo_final"
+    # What is done after the answer is a new beginning.
     road = next(text for text in red.view.legal if text.startswith("road"))
     assert code(await house.act(table, red, road)) == "ack"
     assert red.view.undo == road
-    assert code(await house.act(table, blue, "refuse 1")) == "ack"
+    assert await undo(table, red) == "ack"
     assert await undo(table, red) == "undo_final"
+
+
+async def test_b75_own_offers_and_withdrawals_are_no_barrier(house: "House") -> None:
+    table, (red, blue), _ = await built(house)
+    road = red.view.undo
+    for action in ("offer 1wood>1ore", "offer 1grain>1ore", "withdraw 1"):
+        assert code(await house.act(table, red, action)) == "ack"
+        assert red.view.undo == road
+    assert await undo(table, red) == "ack"
+    # What was offered after the road is gone with it, and all are told.
+    assert now(table).offers == []
+    for tab in (red, blue):
+        assert [(event.kind, event.id) for event in tab.last(Update).events] == [
+            ("undo_road", None),
+            ("lapse", 2),
+        ]
+        assert tab.view.offers == []
+    assert await undo(table, red) == "undo_nothing"
+    # And an offer alone is nothing to take back.
+    assert code(await house.act(table, red, "offer 1wood>1ore")) == "ack"
+    assert await undo(table, red) == "undo_nothing"
+
+
+async def test_b75_an_old_answer_does_not_meet_a_new_offer(house: "House") -> None:
+    table, (red, blue), scene = await built(house)
+    scene.state = now(table)
+    scene.give(1, "5ore")
+    assert code(await house.act(table, red, "offer 1wood>1ore")) == "ack"
+    seen = blue.view.decision
+    assert await undo(table, red) == "ack"
+    assert code(await house.act(table, red, "offer 1wool>5ore")) == "ack"
+    assert [offer.id for offer in blue.view.offers] == [1]
+    assert code(await house.act(table, blue, "accept 1", on=seen)) == "stale"
 
 
 async def test_only_ones_own_and_only_in_ones_own_turn(house: "House") -> None:
@@ -126,7 +167,7 @@ async def test_a_free_road_is_due_again(house: "House") -> None:
     assert red.last(Update).events[0].free
 
 
-async def test_an_offer_that_lapsed_comes_back(house: "House") -> None:
+async def test_b75_taking_back_ends_all_offers(house: "House") -> None:
     table, (red, blue), _ = await built(house)
     assert code(await house.act(table, red, "offer 1ore>1wood")) == "ack"
     scene = stage(table, founded=False)
@@ -135,10 +176,41 @@ async def test_an_offer_that_lapsed_comes_back(house: "House") -> None:
     # The city takes the ore that was offered: the offer lapses.
     city = next(text for text in _legal(table, 0) if text.startswith("city"))
     assert code(await house.act(table, red, city)) == "ack"
-    lapsed = [offer.id for offer in blue.view.offers]
+    assert blue.view.offers == []
     assert await undo(table, red) == "ack"
-    assert [offer.id for offer in blue.view.offers] == [1]
-    assert lapsed in ([], [1])
+    assert red.view.players[0].hand == [0, 0, 0, 2, 3]
+    assert blue.view.offers == []
+    # So does one that could still be paid.
+    assert code(await house.act(table, red, "offer 1ore>1wood")) == "ack"
+    assert code(await house.act(table, red, city)) == "ack"
+    scene = stage(table, founded=False)
+    assert await undo(table, red) == "ack"
+    assert now(table).offers == []
+
+
+async def test_b75_offers_came_back_in_games_of_before(house: "House") -> None:
+    """An undo in the log that says nothing of offers leaves those that were open before the move."""
+    table, (red, _), _ = await built(house)
+    assert code(await house.act(table, red, "offer 1grain>1wood")) == "ack"
+    road = next(text for text in red.view.legal if text.startswith("road"))
+    assert code(await house.act(table, red, road)) == "ack"
+    game = table.game
+    assert game is not None
+    entry = parse_entry(f'{{"kind":"undo","seat":0,"entry":{table.standing.seq}}}')
+    assert isinstance(entry, Undone)
+    game.undo(table.standing.seq + 1, entry.entry, entry.lapse)
+    assert [offer.number for offer in game.state.offers] == [1]
+
+
+def _talk(table: "Table", tab: "Tab", dice: random.Random) -> str:
+    """An offer that somebody may make or withdraw just now; empty if there is none."""
+    seat = tab.view.you
+    if tab.view.phase != "main" or seat is None or seat != tab.view.on_turn:
+        return ""
+    mine = [f"withdraw {offer.id}" for offer in tab.view.offers]
+    held = [name for name, cards in zip(NAMES, hand_of(now(table), seat), strict=True) if cards]
+    made = [f"offer 1{give}>1{want}" for give in held for want in NAMES if give != want]
+    return dice.choice([*mine, *(made if len(mine) < 3 else [])] or [""])
 
 
 def _legal(table: "Table", seat: int) -> list[str]:
@@ -158,6 +230,10 @@ async def test_a_won_game_stays_won(house: "House") -> None:
     assert red.view.phase == "over"
     assert (red.view.undo, red.view.undo_closed) == (None, "game_over")
     assert await undo(table, red) == "game_over"
+    # And the list of one's finished tables can say who won.
+    row = await Seating(house.store).find(table.id)
+    assert row is not None
+    assert (row.state, row.winner) == ("over", 0)
 
 
 async def test_an_undo_names_its_decision_and_happens_once(house: "House") -> None:
@@ -222,8 +298,8 @@ async def test_taking_back_reveals_nothing(house: "House") -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 async def test_in_any_order_of_events_the_log_tells_the_same_game(house: "House", seed: int) -> None:
-    """People play and take back at random: every undo gives the state before its move, and after a restart,
-    and in the record, the same game is there."""
+    """People play, offer and take back at random: every undo gives the state before its move without its
+    offers, and after a restart, and in the record, the same game is there."""
     dice = random.Random(seed)
     table = await house.make("ann", options=OptionsView(players=3))
     for person in ("bob", "cleo"):
@@ -231,16 +307,25 @@ async def test_in_any_order_of_events_the_log_tells_the_same_game(house: "House"
     await table.handle("ann", Start(id=fresh_id(), anyway=True))
     tabs = [await house.join(table, person) for person in ("ann", "bob", "cleo")]
     undone = 0
-    trail: list[bytes] = []
+    trail: list[State] = []
+    offers = 0
     for step in range(260):
         if table.game is None or table.game.over:
             break
         tab = next(tab for tab in tabs if tab.view.you in tab.view.must)
-        before = now(table).to_bytes()
-        if tab.view.undo is not None and dice.random() < 0.45:
+        before = now(table).copy()
+        talk = _talk(table, tab, dice)
+        if talk and dice.random() < 0.3:
+            answer = await table.handle(tab.person, Act(id=fresh_id(), action=talk, on=tab.view.decision))
+            assert isinstance(answer, Ack)
+            assert (tab.view.undo is not None) == bool(trail)
+            offers += 1
+        elif tab.view.undo is not None and dice.random() < 0.45:
             answer = await table.handle(tab.person, Undo(id=fresh_id(), on=tab.view.decision))
             assert isinstance(answer, Ack)
-            assert now(table).to_bytes() == trail.pop()
+            back = trail.pop()
+            close_all(back, None)
+            assert now(table).to_bytes() == back.to_bytes()
             undone += 1
         else:
             builds = [text for text in tab.view.legal if text.startswith(("settle", "city", "road ", "bank"))]
@@ -259,6 +344,7 @@ async def test_in_any_order_of_events_the_log_tells_the_same_game(house: "House"
             assert now(table).to_bytes() == state
             assert [tab.view for tab in tabs] == views
     assert undone > 10
+    assert offers > 10
     rows = await house.store.read(table.id)
     standing = fold(rows)
     assert standing is not None
@@ -273,4 +359,6 @@ async def test_in_any_order_of_events_the_log_tells_the_same_game(house: "House"
     assert record is not None
     text = record.to_text()
     assert text.count("\n* undo ") == undone
+    assert text.count("\n* lapse\n") <= sum(undo.lapse for undo in undos)
+    assert any(undo.lapse for undo in undos)
     assert digest(replay(parse_record(text, islands.topology_of))) == digest(now(table))

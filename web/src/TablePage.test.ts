@@ -244,8 +244,8 @@ test("that time grows short is seen, heard and spoken, once, and of oneself alon
     show();
     const spoken = (): string => find("[data-testid=assertive]").textContent.trim();
     const seen = (): string | undefined => find(".status [role=timer]").dataset["level"];
-    const played = vi.spyOn(sound, "play");
-    const heard = (): string[] => played.mock.calls.flatMap(([cues]) => [...cues]);
+    const played = vi.spyOn(sound, "share");
+    const heard = (): string[] => played.mock.calls.flatMap(([, cues]) => [...cues]);
     clock([{ seat: 1, left: 3_000, spare: 0 }]);
     vi.advanceTimersByTime(1000);
     flushSync();
@@ -333,4 +333,26 @@ test("whom a bot replaces can come back", () => {
   const back = [...document.querySelectorAll("button")].find((button) => button.textContent === "I am here");
   back?.click();
   expect(sent.at(-1)).toEqual({ t: "back" });
+});
+
+test("a saved game goes on without the others only if enough are back", () => {
+  show();
+  const table = makeTable(4);
+  const people = (here: number): void => {
+    const seats = table.seats.map((seat) => ({ ...seat, kind: "person" as const, level: null, online: seat.seat < here }));
+    game.receive({ t: "table", table: { ...table, seats, paused: true, saved: true } });
+    flushSync();
+  };
+  const offered = (): string[] => [...document.querySelectorAll(".top [role=status] button")].map((button) => button.textContent);
+  people(1);
+  expect(find(".top [role=status]").textContent).toContain("2 more must be back to go on without the others.");
+  expect(offered()).toEqual([]);
+  people(2);
+  expect(find(".top [role=status]").textContent).toContain("One more must be back to go on without the others.");
+  people(3);
+  expect(offered()).toEqual(["Go on without them"]);
+  people(4);
+  expect(offered()).toEqual(["Go on"]);
+  // Nothing is to be done meanwhile: no place is lit.
+  expect(document.querySelector("[data-door=board]")).toBeNull();
 });

@@ -831,6 +831,10 @@ export interface FinishedTable {
   /** Who played against you. */
   others: string[];
   played: number;
+  /** Nobody wins a game that is ended by agreement; of games of long ago it is not known. */
+  won: "you" | "other" | "nobody" | "unknown";
+  /** The name of ``other``, else empty. */
+  winner: string;
 }
 
 /** GET /api/tables/mine: for the browser that asks. */

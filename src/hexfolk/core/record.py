@@ -13,6 +13,7 @@
     0 settle n23
     0 roll | dice/6=2 dice/6=4     an action: seat, text, its draws
     * clock 0                      time is up for seat 0: its next action was done by the clock (B67)
+    * lapse                        all open offers end, as after a move that was taken back
     * takeover 1                   what the table did: kept, and no part of the rules
     end winner=0 turns=61 state=…  result and digest of the final state (missing while running)
 
@@ -36,9 +37,10 @@ from hexfolk.core.options import Options, options_text, parse_options
 from hexfolk.core.own import own_island, own_text
 from hexfolk.core.state import OVER, State
 from hexfolk.core.topology import Topology
+from hexfolk.core.trade import close_all
 
 FORMAT: Final = 1
-TABLE_WORDS: Final = ("clock", "takeover", "return", "undo", "concede", "agreed")
+TABLE_WORDS: Final = ("clock", "takeover", "return", "undo", "lapse", "concede", "agreed")
 MOST_LINES: Final = 200_000
 
 
@@ -190,6 +192,8 @@ def replay(record: Record, each: Callable[[int, State, list[Event]], None] | Non
     for number, entry in enumerate(record.entries):
         if entry.action is None:
             note = entry.note
+            if note == "lapse":
+                close_all(state, None)
             continue
         trace: list[Event] = []
         script = Scripted(entry.draws)

@@ -3,7 +3,7 @@
 import hashlib
 import io
 import time
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 import segno
@@ -131,7 +131,7 @@ class Front:
             name=await self._store.name_of(guest.person) or "",
             devices=await self._devices.count(guest.person),
             running=running,
-            finished=[_finished(row, guest.person) for row in rows if row.state == "over"],
+            finished=[finished(row, guest.person) for row in rows if row.state == "over"],
         )
         return _tagged(request, msgspec.json.encode(mine))
 
@@ -182,8 +182,15 @@ def draw_qr(text: str) -> bytes:
     return drawn.getvalue()
 
 
-def _finished(row: TableRow, person: str) -> FinishedTable:
-    return FinishedTable(row.id, [seat.name for seat in row.seats if seat.person != person], row.played)
+def finished(row: TableRow, person: str) -> FinishedTable:
+    """A table that is over, as somebody sees it who sat there."""
+    others = [seat.name for seat in row.seats if seat.person != person]
+    won: Literal["you", "other", "nobody", "unknown"]
+    won, winner = "nobody" if row.winner is None else "unknown", ""
+    for seat in row.seats:
+        if seat.chair == row.winner:
+            won, winner = ("you", "") if seat.person == person else ("other", seat.name)
+    return FinishedTable(row.id, others, row.played, won, winner)
 
 
 def _tagged(request: Request, body: bytes) -> Response:

@@ -1,5 +1,7 @@
 """What goes into the log and comes out of it."""
 
+from typing import Final
+
 import msgspec
 
 
@@ -44,9 +46,14 @@ class SeatRow(msgspec.Struct, frozen=True):
     name: str
 
 
+UNKNOWN: Final = -1
+"""The winner of a game that ended before winners were kept."""
+
+
 class TableRow(msgspec.Struct, frozen=True):
     """What is known of a table without its log. ``created`` and ``played``, the time of its last entry,
-    in milliseconds since 1970, UTC; ``seats`` by chair, open chairs left out."""
+    in milliseconds since 1970, UTC; ``seats`` by chair, open chairs left out; ``winner`` the chair that
+    won the game that is over, None if nobody did, or ``UNKNOWN``."""
 
     id: str
     code: str
@@ -54,6 +61,7 @@ class TableRow(msgspec.Struct, frozen=True):
     created: int
     played: int
     seats: list[SeatRow]
+    winner: int | None = None
 
 
 class ChatRow(msgspec.Struct, frozen=True):

@@ -34,6 +34,9 @@ tables: Final = Table(
         "state", String(16), nullable=False, index=True, comment="lobby, playing, over: a cache of the log"
     ),
     Column("code", String(6), comment="for reading aloud; upper case, without dash"),
+    Column(
+        "winner", Integer, comment="the chair that has won; null: none has; -1: played before this was kept"
+    ),
 )
 
 Index("uq_tables_code", tables.c.code, unique=True)

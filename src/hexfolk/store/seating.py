@@ -18,7 +18,7 @@ _LAST: Final = (
     .scalar_subquery()
 )
 _TABLE: Final = select(
-    tables.c.code, tables.c.state, tables.c.created, func.coalesce(_LAST, tables.c.created)
+    tables.c.code, tables.c.state, tables.c.created, func.coalesce(_LAST, tables.c.created), tables.c.winner
 ).where(tables.c.id == bindparam("table"))
 _SITTING: Final = (
     select(seats.c.chair, seats.c.person, seats.c.name)
@@ -83,5 +83,6 @@ def _row(connection: Connection, table: str) -> TableRow | None:
     found = connection.execute(_TABLE, {"table": table}).one_or_none()
     if found is None:
         return None
+    code, state, created, played, winner = found
     taken = [SeatRow(*row) for row in connection.execute(_SITTING, {"table": table})]
-    return TableRow(table, found[0] or "", *found[1:], taken)
+    return TableRow(table, code or "", state, created, played, taken, winner)

@@ -37,6 +37,7 @@ class _Append:
         make: bool = False,
         code: str | None = None,
         snapshot: SnapshotRow | None = None,
+        winner: int | None = None,
     ) -> None:
         self.table = table
         self.rows = rows
@@ -45,6 +46,7 @@ class _Append:
         self.make = make
         self.code = code
         self.snapshot = snapshot
+        self.winner = winner
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
@@ -98,13 +100,15 @@ class Store:
         state: str | None = None,
         seated: Sequence[SeatRow] | None = None,
         snapshot: SnapshotRow | None = None,
+        winner: int | None = None,
     ) -> None:
         """Add rows to a table's log, all or none; ``state`` and ``seated`` are what the table's state and
-        its chairs are after them, if they change. ``snapshot`` is of what was there before them.
+        its chairs are after them, if they change, and ``winner`` the chair that won by them. ``snapshot``
+        is of what was there before them.
 
         Returns when they are safe. Raises ``Conflict`` or ``Repeated``; then nothing was added.
         """
-        await self._write(_Append(table, rows, state, seated, snapshot=snapshot))
+        await self._write(_Append(table, rows, state, seated, snapshot=snapshot, winner=winner))
 
     async def read(self, table: str) -> list[Row]:
         """The whole log of a table in order; empty if there is no such table."""
@@ -220,7 +224,9 @@ def _carry_out(connection: Connection, append: _Append) -> None:
         made = {"id": append.table, "created": moment, "state": append.state, "code": append.code}
         connection.execute(insert(tables), made)
     elif append.state is not None:
-        connection.execute(update(tables).where(tables.c.id == append.table).values(state=append.state))
+        # A table that goes on has no winner any more.
+        after = update(tables).where(tables.c.id == append.table)
+        connection.execute(after.values(state=append.state, winner=append.winner))
     connection.execute(
         insert(log),
         [

@@ -163,10 +163,12 @@ class Resumed(_Entry, frozen=True, tag="resume"):
 
 
 class Undone(_Entry, frozen=True, tag="undo"):
-    """A seat took back its last move: entry ``entry`` of the log counts no more."""
+    """A seat took back its last move: entry ``entry`` of the log counts no more, nor does any move since."""
 
     seat: int
     entry: int
+    lapse: bool = False
+    """The offers that were open before it have ended; at first they came back."""
 
 
 class Conceded(_Entry, frozen=True, tag="concede"):

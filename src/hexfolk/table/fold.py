@@ -65,10 +65,10 @@ class Standing:
                 if self.game is None:
                     raise ValueError("a clock without a game")
                 return self.game.run_out(seq, entry)
-            case Undone(_, undone):
+            case Undone(_, undone, lapse):
                 if self.game is None:
                     raise ValueError("an undo without a game")
-                return self.game.undo(seq, undone)
+                return self.game.undo(seq, undone, lapse)
             case Conceded(seat):
                 if self.game is not None:
                     return self.game.concede(seq, seat)

@@ -25,6 +25,7 @@ from hexfolk.core.observation import Observation
 from hexfolk.core.options import Options, options_text, parse_options
 from hexfolk.core.own import own_text
 from hexfolk.core.state import FOUND_ROAD, OVER, SIGN_UP, SPECIAL, State
+from hexfolk.core.trade import close_all
 from hexfolk.table.entries import Acted, By, Chair, Expired, Started
 from hexfolk.table.refusal import Refusal
 from hexfolk.table.undoing import Step, Trail
@@ -174,11 +175,16 @@ class Game:
             raise Refusal("game_over")
         return self.trail.last(seat, self.state)
 
-    def undo(self, seq: int, entry: int) -> list[Event]:
-        """Take back the move of an entry, as entry ``seq`` says; tells what happens by it."""
+    def undo(self, seq: int, entry: int, lapse: bool) -> list[Event]:
+        """Take back the move of an entry, as entry ``seq`` says; tells what happens by it.
+
+        ``lapse``: the offers that were open before it end.
+        """
         step = self.trail.pop(entry)
-        events = step.events(self.state)
+        events = step.events(self.state, lapse)
         self.state = step.before
+        if lapse:
+            close_all(self.state, None)
         self._tell(seq, events)
         # Whatever somebody was about to do was meant for a position that is gone.
         self.decisions = [seq] * len(self.decisions)

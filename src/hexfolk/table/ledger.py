@@ -28,12 +28,18 @@ class Ledger:
         self._last: str | None = None
 
     async def append(
-        self, entry: Entry, state: str | None = None, person: str | None = None, message_id: str | None = None
+        self,
+        entry: Entry,
+        state: str | None = None,
+        person: str | None = None,
+        message_id: str | None = None,
+        winner: int | None = None,
     ) -> int:
         """Write the next entry, which still has to be taken in; gives its number.
 
-        ``state`` is the table's new state, if it changes; ``person`` and ``message_id`` say which request
-        it answers. Raises ``Repeated`` for a request that was carried out, or ``Refusal``.
+        ``state`` is the table's new state, if it changes, and ``winner`` the seat that wins by it;
+        ``person`` and ``message_id`` say which request it answers. Raises ``Repeated`` for a request that
+        was carried out, or ``Refusal``.
         """
         row = NewRow(self.standing.seq + 1, entry_kind(entry), entry_text(entry), person, message_id)
         snapshot = None
@@ -41,7 +47,7 @@ class Ledger:
             snapshot = take_snapshot(self.standing, self._last)
         seats = seated_after(self.standing.lobby, entry)
         try:
-            await self._store.append(self._id, [row], state, seats, snapshot)
+            await self._store.append(self._id, [row], state, seats, snapshot, winner)
         except Repeated:
             raise
         except Conflict:

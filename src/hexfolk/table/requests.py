@@ -113,9 +113,8 @@ class Requests:
                 return await self._act(person, message)
             case Undo():
                 seat, game = self._playing(person)
-                return await table.write(
-                    Undone(seat, table.undoable(game, seat, message.on).seq), person, message.id
-                )
+                step = table.undoable(game, seat, message.on)
+                return await table.write(Undone(seat, step.seq, step.lapse), person, message.id)
             case Concede():
                 return await table.write(ask_concede(table.standing.lobby, person), person, message.id)
             case Propose() | Answer():

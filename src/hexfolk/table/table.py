@@ -266,8 +266,9 @@ class Table:
         """Write a move that was tried, do it and show it; gives its number. Raises ``Refusal``."""
         spare = self._clock.drawn_on(move.seat, self._now()) if by == "person" else None
         entry = Acted(move.seat, action_text(move.action), by, move.draw_texts(), spare)
-        state = "over" if move.state.phase == OVER else None
-        seq = await self.ledger.append(entry, state, person, message_id)
+        won = move.state.phase == OVER
+        state, winner = ("over", int(move.state.winner)) if won else (None, None)
+        seq = await self.ledger.append(entry, state, person, message_id, winner)
         game.commit(seq, move, by, spare)
         self.standing.seq = seq
         self.standing.lobby.settle(game.over)

@@ -15,7 +15,8 @@ from hexfolk.table.entries import Acted, Conceded, Started, Stopped, Undone, par
 def record_of(rows: Iterable[Row]) -> Record | None:
     """The last game that was begun, finished or not; None if there was none.
 
-    A move that was taken back is no part of the play: a line of the table tells of it.
+    A move that was taken back is no part of the play, nor are offers made after it: a line of the table
+    tells of it.
     """
     record: Record | None = None
     away: set[int] = set()
@@ -31,9 +32,13 @@ def record_of(rows: Iterable[Row]) -> Record | None:
             record.add(entry.seat, parse_action(entry.action), [parse_draw(draw) for draw in entry.draws])
             moves[row.seq] = record.entries[-1]
         elif isinstance(entry, Undone) and record is not None:
-            undone = moves.pop(entry.entry)
-            record.entries.remove(undone)
+            undone = moves[entry.entry]
+            for seq in [seq for seq in moves if seq >= entry.entry]:
+                record.entries.remove(moves.pop(seq))
             record.entries.append(Entry(-1, None, [], f"undo {undone.text()}"))
+            if entry.lapse:
+                moves[row.seq] = Entry(-1, None, [], "lapse")
+                record.entries.append(moves[row.seq])
         elif isinstance(entry, Conceded) and record is not None:
             away.add(entry.seat)
             record.entries.append(Entry(-1, None, [], f"concede {entry.seat}"))

@@ -1,13 +1,14 @@
 """Which of the latest moves can be taken back.
 
 One's own builds and bank trades, in one's own turn, as long as nothing hidden was revealed, nothing
-random happened and nobody else acted since. So the state before the move is exactly what comes back:
-awards, offers that lapsed, free roads that are due.
+random happened and nobody else acted since (B75). One's own offers are no such thing, as long as nobody
+has answered. The state before the move is what comes back, with awards and free roads that are due;
+all offers end, so that none comes back that was withdrawn meanwhile.
 """
 
 from typing import TYPE_CHECKING, Final
 
-from hexfolk.core.action import BANK, CITY, ROAD, SETTLE, action_text
+from hexfolk.core.action import BANK, CITY, OFFER, ROAD, SETTLE, WITHDRAW, action_text
 from hexfolk.core.event import Event
 from hexfolk.core.state import OVER, State, actor
 from hexfolk.table.entries import By
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from hexfolk.table.game import Move
 
 TAKEN_BACK: Final = frozenset({SETTLE, ROAD, CITY, BANK})
+TALK: Final = frozenset({OFFER, WITHDRAW})
 TOLD: Final = frozenset({"settle", "road", "city", "bank"})
 
 
@@ -31,8 +33,14 @@ class Step:
         self.done = done
         """What the move itself did."""
 
-    def events(self, now: State) -> list[Event]:
-        """What happens when it is taken back: the piece or the cards go back, and an award to its holder."""
+    @property
+    def lapse(self) -> bool:
+        """Whether offers were open before it, which end when it is taken back."""
+        return bool(self.before.offers)
+
+    def events(self, now: State, lapse: bool) -> list[Event]:
+        """What happens when it is taken back: the piece or the cards go back, an award to its holder, and
+        offers end: those that are new since then, or all if they ``lapse``."""
         done = self.done
         told = [
             Event(f"undo_{done.kind}", done.seat, -1, done.spot, done.a, -1, done.give, done.want),
@@ -42,6 +50,10 @@ class Step:
             (1, now.army_holder, self.before.army_holder),
         )
         told += [Event("award", then, held, -1, award) for award, held, then in holders if held != then]
+        kept = [] if lapse else [offer.number for offer in self.before.offers]
+        told += [
+            Event("lapse", offer.maker, a=offer.number) for offer in now.offers if offer.number not in kept
+        ]
         return told
 
 
@@ -66,6 +78,8 @@ class Trail:
         ):
             done = next(event for event in move.events if event.kind in TOLD)
             self.steps.append(Step(seq, move.seat, action_text(move.action), before, done))
+        elif by == "person" and move.action.kind in TALK and move.seat == actor(before):
+            pass
         elif self.steps:
             self.steps.clear()
             self.barred = True

@@ -144,17 +144,42 @@ test("own tables show what waits for one, in the title of the page too", async (
 });
 
 test("a finished game leads to its report and can be removed", async () => {
-  const finished = [{ id: "t9", others: ["Ben", "Eve"], played: Date.now() }];
+  const finished = [{ id: "t9", others: ["Ben", "Eve"], played: Date.now(), won: "other", winner: "Eve" }];
   replies["/api/tables/mine"] = [200, { ...NOBODY, finished }];
   replies["/api/tables/mine/remove"] = [204, null];
   await open();
   expect(text()).toContain("With Ben and Eve");
+  expect(text()).toContain("Eve won · ");
   expect(document.querySelector('a[href="/t/t9"]')?.textContent).toBe("Report");
   replies["/api/tables/mine"] = [200, NOBODY];
   await click("Remove");
   expect(asked).toContainEqual(["/api/tables/mine/remove", { id: "t9" }]);
   expect(text()).not.toContain("With Ben and Eve");
   expect(text()).toContain("Removed from your list.");
+});
+
+test.each([
+  ["you", "You won · "], ["nobody", "Without a winner · "], ["unknown", null],
+] as const)("how a finished game ended: %s", async (won, said) => {
+  replies["/api/tables/mine"] = [200, { ...NOBODY, finished: [{ id: "t9", others: ["Ben"], played: Date.now(), won, winner: "" }] }];
+  await open();
+  const line = document.querySelector(".what .small")?.textContent ?? "";
+  if (said === null) expect(line).not.toContain("·");
+  else expect(line).toContain(said);
+});
+
+test("the emblem of the next tables is chosen here, too, and is remembered", async () => {
+  replies["/api/tables"] = [201, { id: "a", path: "/t/a" }];
+  await open();
+  expect(document.querySelector('input[type="radio"]')).toBeNull();
+  await click("Your emblem");
+  const moon = document.querySelector<HTMLInputElement>('input[aria-label="Moon"]');
+  expect(moon?.checked).toBe(false);
+  moon?.click();
+  await settle();
+  expect(recall().emblem).toBe(6);
+  await click("Play now");
+  expect(asked).toContainEqual(["/api/tables", expect.objectContaining({ emblem: 6 })]);
 });
 
 test("play begins at once without a name, under one that stays the same", async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { QuietStudio } from "../../tests/fixtures/studio";
 import { Player, REST } from "./player";
 import { notesOf, STEP } from "./score";
@@ -103,4 +103,41 @@ test("muted is silent; a hidden tab calls back for your turn alone", () => {
   quiet.currentTime = 9;
   mine.play(["turn"], false);
   expect(quiet.tones).toHaveLength(notesOf("turn").length);
+});
+
+test("what can be heard nowhere here is left to other tabs", () => {
+  const taken: [string, number][] = [];
+  const floor = { take: (key: string, rank: number, play: () => void) => (taken.push([key, rank]), play()) };
+  const mine = new Sound(player, floor);
+  const seen = vi.spyOn(document, "hasFocus").mockReturnValue(true);
+  mine.share("asleep", ["turn"]);
+  mine.wake();
+  mine.share("nothing", []);
+  mine.mute(true);
+  mine.share("muted", ["turn"]);
+  mine.mute(false);
+  quiet.tones.length = 0;
+  quiet.currentTime = 5;
+  mine.share("heard", ["turn"]);
+  seen.mockReturnValue(false);
+  mine.share("seen", ["dice"]);
+  vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  mine.share("out of sight", ["dice"]);
+  mine.share("turn out of sight", ["turn", "dice"]);
+  expect(taken).toEqual([["heard", 2], ["seen", 1], ["turn out of sight", 0]]);
+  expect(quiet.tones).toHaveLength(notesOf("turn").length + notesOf("dice").length);
+  vi.restoreAllMocks();
+});
+
+test("tabs of one browser mute and sound alike", () => {
+  const [here, there] = [new Sound(player), new Sound(player)];
+  const leave = there.attend();
+  here.mute(true);
+  here.tune(0);
+  dispatchEvent(new Event("storage"));
+  expect([there.muted, there.volume]).toEqual([true, 0]);
+  leave();
+  here.tune(60);
+  dispatchEvent(new Event("storage"));
+  expect(there.volume).toBe(0);
 });

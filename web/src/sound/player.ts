@@ -30,6 +30,11 @@ export class Player {
     if (this.#studio !== null && this.#studio.state !== "running") void this.#studio.resume().catch(() => undefined);
   }
 
+  /** Whether anything can be heard. */
+  get awake(): boolean {
+    return this.#studio?.state === "running";
+  }
+
   /** Let cues sound one after another, at a volume from 0 to 1. Silent before the first gesture. */
   play(cues: readonly Cue[], volume: number): void {
     const studio = this.#studio;

@@ -1,5 +1,6 @@
 /** What this browser wants to hear, and the one player of the page. */
 import { keep, recall } from "../game/habit";
+import { Floor } from "./floor";
 import { Player } from "./player";
 import { audible, type Cue } from "./score";
 
@@ -11,9 +12,22 @@ export class Sound {
   /** Per cent, 0 to 100. */
   volume = $state(remembered());
   readonly #player: Player;
+  #floor: Pick<Floor, "take"> | null;
 
-  constructor(player: Player = new Player()) {
+  constructor(player: Player = new Player(), floor: Pick<Floor, "take"> | null = null) {
     this.#player = player;
+    this.#floor = floor;
+  }
+
+  /** This tab is at a table: from now on it speaks with the others, and hears there what they choose. */
+  attend(): () => void {
+    this.#floor ??= new Floor();
+    const follow = (): void => {
+      this.muted = recall("sound") === "off";
+      this.volume = remembered();
+    };
+    addEventListener("storage", follow);
+    return () => removeEventListener("storage", follow);
   }
 
   wake(): void {
@@ -22,6 +36,16 @@ export class Sound {
 
   play(cues: readonly Cue[], hidden: boolean = document.hidden): void {
     if (!this.muted) this.#player.play(cues.filter((cue) => audible(cue, hidden)), this.volume / 100);
+  }
+
+  /** Let an event sound, in one of all tabs that hear of it; `name` is the same in all of them. */
+  share(name: string, cues: readonly Cue[]): void {
+    const heard = cues.filter((cue) => audible(cue, document.hidden));
+    // Who cannot be heard leaves it to the others.
+    if (heard.length === 0 || this.muted || this.volume === 0 || !this.#player.awake) return;
+    const play = (): void => this.#player.play(heard, this.volume / 100);
+    if (this.#floor === null) play();
+    else this.#floor.take(name, document.hasFocus() ? 2 : document.hidden ? 0 : 1, play);
   }
 
   mute(muted: boolean): void {

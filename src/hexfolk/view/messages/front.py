@@ -80,6 +80,10 @@ class FinishedTable(msgspec.Struct, frozen=True):
     others: list[str]
     """Who played against you."""
     played: int
+    won: Literal["you", "other", "nobody", "unknown"]
+    """Nobody wins a game that is ended by agreement; of games of long ago it is not known."""
+    winner: str
+    """The name of ``other``, else empty."""
 
 
 class MyTables(msgspec.Struct, frozen=True):
