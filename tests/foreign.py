@@ -34,7 +34,7 @@ def hangs(observation, seed):
     while True:
         try:
             time.sleep(60)
-        except BaseException:
+        except Exception:
             pass
 
 
@@ -95,7 +95,7 @@ BAD = {
 
 
 def install(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Make the module ``foreign_bots`` and its installed bots ``sound``, ``hangs``, … known to children too."""
+    """Make the module ``foreign_bots`` and its installed bots ``sound``, ``hangs``, … known everywhere."""
     (folder / "foreign_bots.py").write_text(SOURCE, encoding="utf-8")
     about = folder / "foreign_bots-1.0.dist-info"
     about.mkdir()

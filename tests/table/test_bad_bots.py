@@ -56,7 +56,7 @@ async def test_the_table_goes_on(
     def asked(of: str) -> float:
         return metrics.registry.get_sample_value("hexfolk_bot_seconds_count", {"outcome": of}) or 0.0
 
-    # Two settlements and two roads each, the first of which may have come before; the other bot has lost none.
+    # Two settlements and two roads each, of which the first may have come before; the other lost none.
     assert asked(outcome) >= 3
     assert asked("answered") >= 3
     assert line in caplog.text
