@@ -84,7 +84,7 @@ def test_a_process_that_hangs_or_dies_is_replaced(name: str, wards: list[Ward]) 
     [
         ("raises", "raised: ValueError: out of ideas"),
         ("writes", "nonsense: 'settle n0' is no action"),
-        ("invents", "nonsense: "),
+        ("invents", "nonsense: Action(50, 0, 0) is no action"),
     ],
 )
 def test_a_bad_answer_is_told_in_one_line(name: str, message: str) -> None:

@@ -89,7 +89,7 @@ def test_a_bot_may_be_a_function_a_class_an_object_or_a_name(
     [
         ("raises", r"2 players, seed 1200, turn 0, seat 0: raises ValueError: out of\sideas"),
         ("hangs", r"turn 0, seat 0: no answer within 0.2 s"),
-        ("invents", r"answers Action\(1000+, 0, 0\), which nobody could ask for"),
+        ("invents", r"answers Action\(50, 0, 0\), which nobody could ask for"),
         ("cheats", r"'city n0': "),
         ("NoBot", r"foreign_bots:NoBot is neither a function nor has it a method choose"),
         ("Unmade", r"cannot be made: RuntimeError: no licence"),

@@ -75,9 +75,12 @@ def consider(choose: Choose, question: Question) -> Reply:
     try:
         if action is None:
             return Reply(None, seconds)
-        if isinstance(action, Action) and is_well_formed(action):
+        if not isinstance(action, Action):
+            told_of = repr(action)
+        elif is_well_formed(action):
             return Reply(action_text(action), seconds)
-        told_of = repr(action)
+        else:
+            told_of = f"Action({action.code}, {action.give}, {action.want})"
     except Exception as problem:
         told_of = told(problem)
     return Reply(None, seconds, "nonsense", f"{told_of[:MOST_MESSAGE]} is no action")

@@ -1,6 +1,7 @@
 """What commands that play games among bots have in common: options, islands, bots, and the bar."""
 
 from collections.abc import Callable, Iterator
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -156,6 +157,8 @@ def told() -> Iterator[None]:
         raise click.BadParameter(
             "the beginner deal is for standard19 only", param_hint=hint("deal")
         ) from None
+    except BrokenProcessPool:
+        raise click.ClickException("a worker process has ended") from None
     except (OSError, Stalled) as error:
         raise click.ClickException(str(error)) from None
 

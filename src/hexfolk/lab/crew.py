@@ -6,6 +6,8 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from itertools import islice
 from typing import Final, TypeVar
 
+from hexfolk.asking.cell import prepare
+
 _Task = TypeVar("_Task")
 _Result = TypeVar("_Result")
 # Tasks handed out per worker: one to do and some to go on with.
@@ -20,7 +22,7 @@ def results(work: Callable[[_Task], _Result], tasks: Iterable[_Task], workers: i
     # Spawned: the same on every system, and nothing of this process leaks into the games.
     context = multiprocessing.get_context("spawn")
     left = iter(tasks)
-    with ProcessPoolExecutor(workers, mp_context=context) as pool:
+    with ProcessPoolExecutor(workers, mp_context=context, initializer=prepare) as pool:
         try:
             open_tasks: set[Future[_Result]] = {
                 pool.submit(work, task) for task in islice(left, _AHEAD * workers)

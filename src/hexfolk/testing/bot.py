@@ -40,7 +40,7 @@ def check_bot(
     * the game ends.
 
     ``bot`` is a function of an observation and a seed, an object or a class with such a method ``choose``, or
-    a name as the arena takes it. It plays in this process: one that hangs is broken off if it runs Python code.
+    a name as the arena takes it. It plays in this process: one that hangs is broken off in Python code.
     """
     choose = _choose_of(bot)
     for count in players:
