@@ -11,6 +11,7 @@ from typing import TypeVar
 import msgspec
 import pytest
 
+from hexfolk.asking.crossing import Question
 from hexfolk.bots import RANDOM
 from hexfolk.report.summary import summarise
 from hexfolk.store.store import Store
@@ -19,7 +20,7 @@ from hexfolk.table.surroundings import Summarise, Surroundings
 from hexfolk.table.table import Table
 from hexfolk.table.tables import Tables
 from hexfolk.table.thinkers import Thinkers
-from hexfolk.table.thinking import Question, decide
+from hexfolk.table.thinking import decide
 from hexfolk.view.messages.browser import Act
 from hexfolk.view.messages.game import GameView
 from hexfolk.view.messages.http import NewTable

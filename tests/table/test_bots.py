@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from hexfolk import islands
+from hexfolk.asking.crossing import Question, plain, whole
 from hexfolk.core.action import PASS, SIGNUP, Action, parse_action
 from hexfolk.core.chance import Seeded
 from hexfolk.core.game import Classic
@@ -20,7 +21,6 @@ from hexfolk.table.duties import Duty, answers_duty, plain_action
 from hexfolk.table.entries import Acted, Chair, parse_entry
 from hexfolk.table.game import begin, resume
 from hexfolk.table.thinkers import Thinkers
-from hexfolk.table.thinking import Question, plain, whole
 from hexfolk.table.transcript import record_of
 from hexfolk.view.messages.browser import SetPace, Sit, Start
 from hexfolk.view.messages.server import Refused, Update

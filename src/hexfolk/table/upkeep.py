@@ -4,13 +4,13 @@ import logging
 import secrets
 from typing import TYPE_CHECKING, Final
 
+from hexfolk.asking.crossing import Question, plain
 from hexfolk.core.action import action_text
 from hexfolk.table.clock import LAPSES
 from hexfolk.table.duties import Duty, answers_duty, offers_too_often, plain_action, waiting_to_sign
 from hexfolk.table.entries import Expired, HandedOver, Stopped
 from hexfolk.table.game import Game, Move
 from hexfolk.table.refusal import Refusal
-from hexfolk.table.thinking import Question, plain
 
 if TYPE_CHECKING:
     from hexfolk.table.table import Table
