@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -26,7 +27,7 @@ def say(number: int, connection: Connection) -> int:
 
 async def test_everybody_gets_their_own_answer(store: Store) -> None:
     numbers = range(3 * MOST + 1)
-    asked = [store.ask(lambda db, number=number: say(number, db)) for number in numbers]
+    asked = [store.ask(partial(say, number)) for number in numbers]
     assert await asyncio.gather(*asked) == list(numbers)
 
 
@@ -43,7 +44,7 @@ async def test_a_fault_is_its_askers_alone(store: Store) -> None:
 
 
 async def test_who_goes_away_holds_up_nobody(store: Store) -> None:
-    asked = [asyncio.create_task(store.ask(lambda db, number=number: say(number, db))) for number in range(6)]
+    asked = [asyncio.create_task(store.ask(partial(say, number))) for number in range(6)]
     await asyncio.sleep(0)
     asked[1].cancel()
     asked[4].cancel()
