@@ -77,4 +77,4 @@ async def test_another_loop_is_answered_too(store: Store) -> None:
     await asyncio.sleep(0.05)
     go_on.set()
     async with asyncio.timeout(10):
-        assert await asyncio.gather(first, elsewhere) == [1, 2]
+        assert list(await asyncio.gather(first, elsewhere)) == [1, 2]
