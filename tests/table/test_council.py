@@ -156,6 +156,20 @@ async def test_a_majority_of_the_others_lets_a_bot_play_until_the_staller_is_bac
     assert not replaced(others[0], 0)
 
 
+async def test_whoever_acts_meanwhile_is_not_replaced(house: "House") -> None:
+    await impatient(house, patience=0.0)
+    table, tabs = await seated(house, 4)
+    assert await propose(table, tabs[1], "replace", 0) == "ack"
+    assert code(await house.act(table, tabs[0], tabs[0].view.legal[0])) == "ack"
+    assert proposed(tabs[1]) is None
+    assert await answer(table, tabs[2]) == "proposal_none"
+    assert not replaced(tabs[1], 0)
+    # What others do leaves it as it is.
+    assert await propose(table, tabs[1], "end") == "ack"
+    assert code(await house.act(table, tabs[0], tabs[0].view.legal[0])) == "ack"
+    assert proposed(tabs[1]) is not None
+
+
 async def test_two_against_it_of_three_end_the_vote(house: "House") -> None:
     await impatient(house, patience=0.0)
     table, (_, *others) = await seated(house, 4)

@@ -67,6 +67,12 @@ class Council:
                 pass
         return table.standing.seq
 
+    def acted(self, seat: int) -> None:
+        """A person has acted: nobody waits for that seat any more, and a bot need not play for it."""
+        if self._agreement.subject == Subject("replace", seat):
+            self._agreement.clear()
+            self._table.publisher.show_table()
+
     def renew(self) -> None:
         """Another game, or the end of one: nothing is proposed any more."""
         self._agreement.renew()

@@ -274,6 +274,8 @@ class Table:
         self.standing.lobby.settle(game.over)
         self.publisher.show_events(game, move.events)
         self.around.journal.acted(by)
+        if by == "person":
+            self.council.acted(move.seat)
         if game.over:
             self.around.journal.over(self.mark, game.number, seq, won=True)
             self.council.renew()
