@@ -345,6 +345,16 @@ async def test_a_pause_begins_when_all_agree_and_anybody_resumes(house: "House")
     assert not ann.last(ClockMessage).standing
 
 
+async def test_a_pause_begins_when_who_has_not_asked_is_gone(house: "House") -> None:
+    table, (red, blue) = await begin(house, ENDLESS)
+    await table.handle(red.person, Pause(id=fresh_id(), on=True))
+    table.leave(blue)
+    assert not red.table.paused  # who only opens the page anew is back by then
+    await until(lambda: red.table.paused)
+    assert red.table.pause_asked == []
+    assert red.last(ClockMessage).standing
+
+
 async def test_a_pause_may_be_declined_and_no_stranger_asks(house: "House") -> None:
     table, (red, blue) = await begin(house, ENDLESS, turn_time=30)
     assert code(await table.handle("eve", Pause(id=fresh_id(), on=True))) == "not_seated"

@@ -158,8 +158,7 @@ class Requests:
                 return await table.write(Resumed(), person, message.id)
         elif not lobby.paused:
             table.tired.add(person)
-            here = {lobby.chairs[seat].person for seat in table.company().people}
-            if here <= table.tired:
+            if table.all_tired:
                 return await table.write(Paused(), person, message.id)
         table.publisher.show_table()
         return table.standing.seq
