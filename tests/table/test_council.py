@@ -62,6 +62,25 @@ async def saved(house: "House", players: int) -> tuple["Table", list["Tab"]]:
     return table, tabs
 
 
+async def test_an_answer_that_comes_late_counts_for_no_other_proposal(house: "House") -> None:
+    """A browser that was offline sends its answer again when it is back."""
+    table, (red, blue, cleo) = await seated(house, 3)
+    assert await propose(table, red, "save") == "ack"
+    shown = proposed(blue)
+    assert shown is not None
+    late = Answer(id=fresh_id(), agree=True, on=shown.number)
+    assert await answer(table, red, agree=False) == "ack"
+    assert await propose(table, cleo, "end") == "ack"
+    assert await answer(table, red) == "ack"
+    assert code(await table.handle(blue.person, late)) == "stale"
+    assert blue.table.state == "playing"
+    shown = proposed(blue)
+    assert shown is not None
+    now = Answer(id=fresh_id(), agree=True, on=shown.number)
+    assert code(await table.handle(blue.person, now)) == "ack"
+    assert blue.table.state == "over"
+
+
 # --- another evening ---------------------------------------------------------------------------
 
 

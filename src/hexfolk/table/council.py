@@ -46,9 +46,9 @@ class Council:
                 pass
         self._agreement.propose(seat, subject)
 
-    def answer(self, seat: int, agree: bool) -> None:
-        """Agree or refuse. Raises ``Refusal``."""
-        self._agreement.answer(seat, agree, self._voters())
+    def answer(self, seat: int, agree: bool, on: int | None = None) -> None:
+        """Agree or refuse, ``on`` the proposal of that number. Raises ``Refusal``."""
+        self._agreement.answer(seat, agree, on, self._voters())
 
     async def conclude(self, person: str | None = None, message_id: str | None = None) -> int:
         """Do what was agreed; gives the entry that did it. Raises ``Refusal``."""

@@ -169,7 +169,7 @@ class Requests:
         if isinstance(message, Propose):
             table.council.propose(seat, Subject(message.plan, message.seat))
         else:
-            table.council.answer(seat, message.agree)
+            table.council.answer(seat, message.agree, message.on)
         if table.council.agreed:
             return await table.council.conclude(person, message.id)
         table.publisher.show_table()
