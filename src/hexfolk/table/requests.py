@@ -94,6 +94,8 @@ class Requests:
             # What was done already is refused when it comes again; its sender only missed the Ack.
             seq = await self._table.ledger.find(person, message.id)
             if seq is not None:
+                # Perhaps it was written just now, though that seemed to fail.
+                await self._table.clear_doubt()
                 return Ack(message.id, seq)
             return Refused(message.id, refusal.code, refusal.args_)
 

@@ -342,6 +342,9 @@ class Table:
     async def clear_doubt(self) -> None:
         """Whoever is about to write must know what was written last. Raises ``Refusal``."""
         if await self.ledger.clear_doubt():
+            if self.standing.lobby.state != "playing":
+                # Also if it was agreed: it was done then, or there is no game for it any more.
+                self.council.renew()
             self.publisher.show_everyone()
             self.wake()
 
