@@ -38,7 +38,7 @@ async def begin(
     spare_time: int = 0,
 ) -> tuple["Table", list["Tab"]]:
     """A game that has begun; tabs of the people in seating order."""
-    house.settings = type(house.settings)(instant=0.001, grace=0.02, second=second, missing=60.0)
+    house.settings = type(house.settings)(instant=0.001, answer=0.5, grace=0.02, second=second, missing=60.0)
     await house.reopen()
     table = await house.make(
         "ann", options=OptionsView(players=players, turn_time=turn_time, spare_time=spare_time)
