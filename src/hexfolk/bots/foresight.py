@@ -83,10 +83,12 @@ class Foresight:
         self.rules.apply_code(state, self.seat, code, chance)
         return self._play_on(state, chance, rounds)
 
-    def gain(self, partner: Seat, give: Bundle, take: Bundle) -> tuple[i64, i64]:
-        """What it brings to this seat and to a partner if they exchange cards, on average over the worlds."""
+    def gain(self, partner: Seat, give: Bundle, take: Bundle) -> i64:
+        """What it brings to this seat if it and a partner exchange cards, on average over the worlds.
+
+        0 if there is no world in which both hold them.
+        """
         own: i64 = 0
-        theirs: i64 = 0
         fitting: i64 = 0
         for number in range(len(self.worlds)):
             world = self.worlds[number]
@@ -96,15 +98,13 @@ class Foresight:
                 continue
             fitting += 1
             own -= self._play_on(world.copy(), self._chance(number), 1)
-            theirs -= self.value.chances[partner]
             after = world.copy()
             after.v[mine] += take - give
             after.v[other] += give - take
             own += self._play_on(after, self._chance(number), 1)
-            theirs += self.value.chances[partner]
         if fitting == 0:
-            return 0, 0
-        return own // fitting, theirs // fitting
+            return 0
+        return own // fitting
 
     def choose(self, codes: list[int], budget: int, lead: i64) -> Code:
         """The best of some actions; another than the first must be better by ``lead``."""

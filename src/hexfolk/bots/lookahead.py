@@ -1,7 +1,7 @@
 """The bots that look ahead: a settler's choice, tried against what else could be done.
 
-``trader`` looks a little ahead, ``master`` further. Both weigh every deal by what it does to the chances of
-both sides, and enter into none that harms them.
+``trader`` tries few continuations, ``master`` many. Both weigh every deal by what it does to their own
+chance, which falls as the partner's rises, and enter into none that harms them.
 """
 
 from typing import Final
@@ -37,9 +37,9 @@ from hexfolk.core.trade import find_offer
 LEAD: Final = 2000
 # What a deal must bring, in millionths.
 LEAST_GAIN: Final = 1000
-# Continuations.
-TRADER: Final = 40
-MASTER: Final = 200
+# Continuations for a decision.
+TRADER_BUDGET: Final = 40
+MASTER_BUDGET: Final = 200
 _TALK: Final = (OFFER, TRADE, WITHDRAW, REFUSE, ACCEPT, COUNTER, SIGNUP, PASS)
 
 
@@ -62,7 +62,7 @@ def choose_ahead(observation: Observation, seed: int, patience: bool, budget: in
 
 
 def _answer(foresight: Foresight, observation: Observation, favourite: Action, budget: int) -> Action:
-    """Accept what brings more than it costs, the maker's gain counted."""
+    """Accept what brings more than it costs; what helps the maker costs, too."""
     offer = pending_offer(observation.known, observation.seat)
     state = observation.known
     if offer is None or not covers(state.v[state.at(observation.seat) + HAND], offer.want):
@@ -95,5 +95,4 @@ def _conclude(foresight: Foresight, observation: Observation, favourite: Action,
 
 def _gain(foresight: Foresight, partner: Seat, give: i64, take: i64, budget: int) -> i64:
     foresight.demand(partner, take, max(4, budget // 8))
-    own, _ = foresight.gain(partner, give, take)
-    return own
+    return foresight.gain(partner, give, take)
