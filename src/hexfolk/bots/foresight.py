@@ -66,6 +66,11 @@ class Foresight:
             self.worlds.append(sample(self.observation, Seeded(self.seed + 7 * len(self.worlds))))
         return self.worlds[number]
 
+    def legal(self) -> list[int]:
+        """What is asked for and allowed: whoever asks from elsewhere may offer what our rules do not."""
+        allowed = {int(action.code) for action in self.rules.legal(self.world(0), int(self.seat))}
+        return [int(action.code) for action in self.observation.legal if int(action.code) in allowed]
+
     def demand(self, seat: Seat, cards: Bundle, number: int) -> None:
         """Let the worlds be such in which a seat holds these cards: so many, or fewer if they are rare."""
         self.worlds = []

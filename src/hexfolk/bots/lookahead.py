@@ -55,7 +55,7 @@ def choose_ahead(observation: Observation, seed: int, patience: bool, budget: in
         return _conclude(foresight, observation, favourite, budget)
     if favourite.kind in _TALK or favourite.kind == DISCARD:
         return favourite
-    others = [int(a.code) for a in observation.legal if a.code != favourite.code and a.kind not in _TALK]
+    others = [code for code in foresight.legal() if code != favourite.code and Action(code).kind not in _TALK]
     if not others:
         return favourite
     return Action(foresight.choose([int(favourite.code), *others], budget, LEAD))
