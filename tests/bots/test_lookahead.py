@@ -13,12 +13,13 @@ from hexfolk.core.resource import parse_bundle
 from hexfolk.core.state import POINTS, State
 from tests.bots.founded import RULES, founded, in_main
 
-# A few continuations: the interpreted rules take their time.
+# A few continuations: the interpreted rules take their time, and get it, whatever else the machine does.
 BUDGET = 24
+EVER = 1e9
 
 
 def ahead(state: State, seat: int, seed: int = 1) -> str:
-    action = choose_ahead(RULES.observe(state, seat), seed, False, BUDGET)
+    action = choose_ahead(RULES.observe(state, seat), seed, False, BUDGET, EVER)
     return "" if action is None else action_text(action)
 
 
@@ -28,10 +29,10 @@ def test_every_choice_is_legal_and_depends_on_nothing_hidden() -> None:
     for number in range(14):
         seat = int(RULES.next_to_act(state))
         seen = RULES.observe(state, seat)
-        action = choose_ahead(seen, number, False, BUDGET)
+        action = choose_ahead(seen, number, False, BUDGET, EVER)
         assert action is not None
         other = RULES.observe(sample(seen, Seeded(number)), seat)
-        assert choose_ahead(other, number, False, BUDGET) == action
+        assert choose_ahead(other, number, False, BUDGET, EVER) == action
         RULES.apply(state, seat, action, chance)
 
 
@@ -45,7 +46,7 @@ def test_the_budget_is_kept_within_a_batch() -> None:
     state = in_main(founded(), "2wood2brick1wool1grain", "", "")
     seen = RULES.observe(state, 0)
     codes = [int(action.code) for action in seen.legal]
-    foresight = Foresight(seen, Value(state.board, standard_net()), 1)
+    foresight = Foresight(seen, Value(state.board, standard_net()), 1, EVER)
     foresight.choose(codes, 40, 0)
     assert 4 <= foresight.continued <= 40 + 4 * len(codes)
 
@@ -74,6 +75,12 @@ def test_worlds_in_which_a_partner_holds_what_is_dealt_in() -> None:
     foresight.demand(1, parse_bundle("3wood"), 5)
     assert foresight.worlds == []
     assert foresight.gain(1, 0, parse_bundle("3wood")) == 0
+
+
+def test_when_the_time_is_up_the_settler_has_its_way() -> None:
+    state = in_main(founded(), "2wood2brick1wool1grain", "", "")
+    seen = RULES.observe(state, 0)
+    assert choose_ahead(seen, 1, False, 200, 0.0) == choose("settler", seen, 1)
 
 
 # --- the novice ------------------------------------------------------------------------------

@@ -48,6 +48,10 @@ def proposed(tab: "Tab") -> ProposalView | None:
     return tab.table.proposal
 
 
+def is_over(tab: "Tab") -> bool:
+    return tab.table.state == "over"
+
+
 def is_saved(tab: "Tab") -> bool:
     return tab.table.saved
 
@@ -73,12 +77,12 @@ async def test_an_answer_that_comes_late_counts_for_no_other_proposal(house: "Ho
     assert await propose(table, cleo, "end") == "ack"
     assert await answer(table, red) == "ack"
     assert code(await table.handle(blue.person, late)) == "stale"
-    assert blue.table.state == "playing"
+    assert not is_over(blue)
     shown = proposed(blue)
     assert shown is not None
     now = Answer(id=fresh_id(), agree=True, on=shown.number)
     assert code(await table.handle(blue.person, now)) == "ack"
-    assert blue.table.state == "over"
+    assert is_over(blue)
 
 
 # --- another evening ---------------------------------------------------------------------------

@@ -26,8 +26,8 @@ _MOST_STEPS: Final[i64] = 400
 CLOSE: Final = 8
 _GLANCES: Final = 2
 _BATCH: Final = 4
-# No choice is looked at any closer after so many seconds.
-_LONGEST: Final = 1.0
+LONGEST: Final = 1.0
+"""No choice is looked at any closer after so many seconds."""
 # How many worlds are tried to find one in which a partner holds what is dealt in.
 _MOST_TRIED: Final = 40
 
@@ -50,7 +50,7 @@ class Streams(Chance):
 class Foresight:
     """Tries what one seat could do. Chances are in millionths."""
 
-    def __init__(self, observation: Observation, value: Value, seed: int) -> None:
+    def __init__(self, observation: Observation, value: Value, seed: int, longest: float = LONGEST) -> None:
         self.rules = Classic()
         self.value = value
         self.observation = observation
@@ -58,13 +58,17 @@ class Foresight:
         self.seed = seed
         self.worlds: list[State] = []
         self.continued: i64 = 0
-        self.deadline: float = time.monotonic() + _LONGEST
+        self.deadline: float = time.monotonic() + longest
 
     def world(self, number: int) -> State:
         """One of the worlds; they are made when they are needed."""
         while len(self.worlds) <= number:
             self.worlds.append(sample(self.observation, Seeded(self.seed + 7 * len(self.worlds))))
         return self.worlds[number]
+
+    def is_late(self) -> bool:
+        """Whether the time for this choice is up."""
+        return time.monotonic() >= self.deadline
 
     def legal(self) -> list[int]:
         """What is asked for and allowed: whoever asks from elsewhere may offer what our rules do not."""
@@ -101,6 +105,8 @@ class Foresight:
             other = world.at(partner) + HAND
             if not covers(world.v[mine], give) or not covers(world.v[other], take):
                 continue
+            if fitting > 0 and self.is_late():
+                break
             fitting += 1
             own -= self._play_on(world.copy(), self._chance(number), 1)
             after = world.copy()
@@ -116,21 +122,25 @@ class Foresight:
         left = codes if len(codes) <= CLOSE else self._glance(codes)
         sums = dict.fromkeys(left, 0)
         times = 0
-        while len(left) > 1 and self.continued < budget and time.monotonic() < self.deadline:
+        while len(left) > 1 and self.continued < budget and not self.is_late():
             for _ in range(_BATCH):
                 for code in left:
                     sums[code] += int(self.try_out(code, times, 1))
                 times += 1
+                if self.is_late():
+                    break
             left = _ranked(sums, left, codes[0], int(lead) * times)
             if len(left) > 2 or self.continued >= budget:
                 left = left[: (len(left) + 1) // 2]
         return left[0]
 
     def _glance(self, codes: list[int]) -> list[int]:
-        """The first and those that look best when the turn ends."""
+        """The first and those that look best when the turn ends; the first alone if the time is up."""
         sums = dict.fromkeys(codes, 0)
         for number in range(_GLANCES):
             for code in codes:
+                if self.is_late():
+                    return codes[:1]
                 sums[code] += int(self.try_out(code, number, 0))
         self.continued = 0
         return _ranked(sums, codes, codes[0], 10_000_000)[:CLOSE]

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from hexfolk.bots.foresight import Foresight
+from hexfolk.bots.foresight import LONGEST, Foresight
 from hexfolk.bots.haggling import pending_offer
 from hexfolk.bots.settler import choose_settler
 from hexfolk.bots.value import Value, standard_net
@@ -43,12 +43,14 @@ MASTER_BUDGET: Final = 200
 _TALK: Final = (OFFER, TRADE, WITHDRAW, REFUSE, ACCEPT, COUNTER, SIGNUP, PASS)
 
 
-def choose_ahead(observation: Observation, seed: int, patience: bool, budget: int) -> Action | None:
-    """See ``roster.choose``; ``budget`` is about how many continuations may be played."""
+def choose_ahead(
+    observation: Observation, seed: int, patience: bool, budget: int, longest: float = LONGEST
+) -> Action | None:
+    """See ``roster.choose``: some ``budget`` continuations are played, for ``longest`` seconds at most."""
     favourite = choose_settler(observation, seed, patience)
     if favourite is None:
         return None
-    foresight = Foresight(observation, Value(observation.known.board, standard_net()), seed)
+    foresight = Foresight(observation, Value(observation.known.board, standard_net()), seed, longest)
     if favourite.kind in (ACCEPT, REFUSE) and observation.seat not in observation.must:
         return _answer(foresight, observation, favourite, budget)
     if favourite.kind == TRADE:
