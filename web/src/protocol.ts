@@ -12,7 +12,7 @@ export type CardName = "knight" | "point" | "roads" | "plenty" | "monopoly";
 
 export type Phase = "found_settlement" | "found_road" | "before_roll" | "discard" | "robber" | "rob" | "main" | "free_road" | "sign_up" | "special" | "over";
 
-export type Level = "easy" | "standard";
+export type Level = "easy" | "standard" | "hard" | "master";
 
 export type Caution = "target_hard" | "target_impossible";
 

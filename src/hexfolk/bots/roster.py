@@ -2,12 +2,15 @@
 
 from typing import Final
 
+from hexfolk.bots.lookahead import MASTER, TRADER, choose_ahead
+from hexfolk.bots.novice import choose_novice
 from hexfolk.bots.random_player import choose_random
 from hexfolk.bots.settler import choose_settler
 from hexfolk.core.action import Action
 from hexfolk.core.observation import Observation
 
-NAMES: Final = ("random", "settler")
+NAMES: Final = ("random", "novice", "settler", "trader", "master")
+"""From the weakest to the strongest."""
 
 
 def choose(name: str, observation: Observation, seed: int, patience: bool = False) -> Action | None:
@@ -20,6 +23,12 @@ def choose(name: str, observation: Observation, seed: int, patience: bool = Fals
     """
     if name == "settler":
         return choose_settler(observation, seed, patience)
+    if name == "novice":
+        return choose_novice(observation, seed, patience)
+    if name == "trader":
+        return choose_ahead(observation, seed, patience, TRADER)
+    if name == "master":
+        return choose_ahead(observation, seed, patience, MASTER)
     if name == "random":
         return choose_random(observation, seed)
     known = ", ".join(NAMES)
