@@ -13,12 +13,13 @@ from hexfolk.core.resource import parse_bundle
 from hexfolk.core.state import POINTS, State
 from tests.bots.founded import RULES, founded, in_main
 
-# A few continuations: the interpreted rules take their time.
+# A few continuations: the interpreted rules take their time, and get it, whatever else the machine does.
 BUDGET = 24
+EVER = 1e9
 
 
 def ahead(state: State, seat: int, seed: int = 1) -> str:
-    action = choose_ahead(RULES.observe(state, seat), seed, False, BUDGET)
+    action = choose_ahead(RULES.observe(state, seat), seed, False, BUDGET, EVER)
     return "" if action is None else action_text(action)
 
 
@@ -28,10 +29,10 @@ def test_every_choice_is_legal_and_depends_on_nothing_hidden() -> None:
     for number in range(14):
         seat = int(RULES.next_to_act(state))
         seen = RULES.observe(state, seat)
-        action = choose_ahead(seen, number, False, BUDGET)
+        action = choose_ahead(seen, number, False, BUDGET, EVER)
         assert action is not None
         other = RULES.observe(sample(seen, Seeded(number)), seat)
-        assert choose_ahead(other, number, False, BUDGET) == action
+        assert choose_ahead(other, number, False, BUDGET, EVER) == action
         RULES.apply(state, seat, action, chance)
 
 
@@ -45,7 +46,7 @@ def test_the_budget_is_kept_within_a_batch() -> None:
     state = in_main(founded(), "2wood2brick1wool1grain", "", "")
     seen = RULES.observe(state, 0)
     codes = [int(action.code) for action in seen.legal]
-    foresight = Foresight(seen, Value(state.board, standard_net()), 1)
+    foresight = Foresight(seen, Value(state.board, standard_net()), 1, EVER)
     foresight.choose(codes, 40, 0)
     assert 4 <= foresight.continued <= 40 + 4 * len(codes)
 
@@ -56,8 +57,7 @@ def test_a_deal_for_nothing_in_return_is_refused_and_a_gift_taken() -> None:
     assert ahead(state, 1).split()[0] in ("refuse", "counter")
     foresight = Foresight(RULES.observe(state, 1), Value(state.board, standard_net()), 1)
     foresight.demand(0, parse_bundle("1ore"), 4)
-    own, theirs = foresight.gain(0, 0, parse_bundle("1ore"))
-    assert own > 0 > theirs
+    assert foresight.gain(0, 0, parse_bundle("1ore")) > 0
 
 
 def test_nobody_near_to_winning_is_dealt_with() -> None:
@@ -74,7 +74,13 @@ def test_worlds_in_which_a_partner_holds_what_is_dealt_in() -> None:
     assert len(foresight.worlds) == 5
     foresight.demand(1, parse_bundle("3wood"), 5)
     assert foresight.worlds == []
-    assert foresight.gain(1, 0, parse_bundle("3wood")) == (0, 0)
+    assert foresight.gain(1, 0, parse_bundle("3wood")) == 0
+
+
+def test_when_the_time_is_up_the_settler_has_its_way() -> None:
+    state = in_main(founded(), "2wood2brick1wool1grain", "", "")
+    seen = RULES.observe(state, 0)
+    assert choose_ahead(seen, 1, False, 200, 0.0) == choose("settler", seen, 1)
 
 
 # --- the novice ------------------------------------------------------------------------------

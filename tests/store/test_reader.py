@@ -1,6 +1,7 @@
 """Questions that wait together are answered together, and a fault of one is nobody else's."""
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
@@ -59,3 +60,21 @@ async def test_an_answer_knows_what_was_written_before_it_was_asked_for(store: S
         await store.append("a", [NewRow(seq, "act", "{}")])
         assert len(await store.read("a")) == seq
         assert len(await before) in (seq - 1, seq)
+
+
+async def test_another_loop_is_answered_too(store: Store) -> None:
+    """While one loop is being answered: its thread could not wake the other."""
+    began, go_on = threading.Event(), threading.Event()
+
+    def linger(connection: Connection) -> int:
+        began.set()
+        go_on.wait(10)
+        return say(1, connection)
+
+    first = asyncio.create_task(store.ask(linger))
+    await asyncio.to_thread(began.wait, 10)
+    elsewhere = asyncio.create_task(asyncio.to_thread(lambda: asyncio.run(store.ask(partial(say, 2)))))
+    await asyncio.sleep(0.05)
+    go_on.set()
+    async with asyncio.timeout(10):
+        assert list(await asyncio.gather(first, elsewhere)) == [1, 2]

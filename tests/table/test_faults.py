@@ -38,10 +38,11 @@ class Gate:
         state: str | None = None,
         seated: Sequence[SeatRow] | None = None,
         snapshot: SnapshotRow | None = None,
+        winner: int | None = None,
     ) -> None:
         self.waiting.set()
         await self.open.wait()
-        await self._append(table, rows, state, seated, snapshot)
+        await self._append(table, rows, state, seated, snapshot, winner)
 
 
 class Fault:
@@ -58,11 +59,12 @@ class Fault:
         state: str | None = None,
         seated: Sequence[SeatRow] | None = None,
         snapshot: SnapshotRow | None = None,
+        winner: int | None = None,
     ) -> None:
         if self.left > 0:
             self.left -= 1
             raise OSError("no space left on device")
-        await self._append(table, rows, state, seated, snapshot)
+        await self._append(table, rows, state, seated, snapshot, winner)
 
 
 async def last_founding(house: "House") -> tuple["Table", "Tab", "Tab"]:

@@ -281,6 +281,8 @@ export interface BarredView {
 
 /** Something that is proposed. ``needed`` have a say, and ``enough`` of them must agree. */
 export interface ProposalView {
+  /** What an answer to it names; another one for every proposal. */
+  number: number;
   plan: Plan;
   /** Whom a bot shall replace. */
   seat: number | null;
@@ -635,6 +637,8 @@ export interface Propose extends FromClient {
 export interface Answer extends FromClient {
   t: "answer";
   agree: boolean;
+  /** The ``number`` of the proposal that it answers: it counts for no other, however late it comes. */
+  on?: number | null;
 }
 
 /** Say something at the table: a quick phrase, or a text of 1 to 280 characters. */

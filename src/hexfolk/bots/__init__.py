@@ -7,7 +7,7 @@ from hexfolk.bots.roster import NAMES, choose
 RANDOM: Final = "random"
 NOVICE: Final = "novice"
 STANDARD: Final = "settler"
-"""What sits down on a chair that is given to a bot."""
+"""What sits down on a chair that is given to a bot, unless another level is wished."""
 TRADER: Final = "trader"
 MASTER: Final = "master"
 

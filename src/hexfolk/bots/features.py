@@ -15,6 +15,7 @@ from hexfolk.core.bits import BIT_OF, WORD, WORD_OF, lowest
 from hexfolk.core.board import DOTS, Board
 from hexfolk.core.ids import Bundle, NodeId, Seat
 from hexfolk.core.resource import KINDS, count, total
+from hexfolk.core.robber import HAND_LIMIT
 from hexfolk.core.route import SHORTEST
 from hexfolk.core.state import (
     CITIES_LEFT,
@@ -38,7 +39,6 @@ from hexfolk.core.trade import rate
 FEATURES: Final[i64] = 48
 """Numbers by seat."""
 LONGEST_WAIT: Final[i64] = 56
-HAND_LIMIT: Final[i64] = 7
 _SEATS: Final = 8
 # What a new kind and a port add to the dots of a site.
 _NEW_KIND: Final[i64] = 2

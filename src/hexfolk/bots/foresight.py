@@ -26,8 +26,8 @@ _MOST_STEPS: Final[i64] = 400
 CLOSE: Final = 8
 _GLANCES: Final = 2
 _BATCH: Final = 4
-# No choice is looked at any closer after so many seconds.
-_LONGEST: Final = 1.0
+LONGEST: Final = 1.0
+"""No choice is looked at any closer after so many seconds."""
 # How many worlds are tried to find one in which a partner holds what is dealt in.
 _MOST_TRIED: Final = 40
 
@@ -50,7 +50,7 @@ class Streams(Chance):
 class Foresight:
     """Tries what one seat could do. Chances are in millionths."""
 
-    def __init__(self, observation: Observation, value: Value, seed: int) -> None:
+    def __init__(self, observation: Observation, value: Value, seed: int, longest: float = LONGEST) -> None:
         self.rules = Classic()
         self.value = value
         self.observation = observation
@@ -58,13 +58,22 @@ class Foresight:
         self.seed = seed
         self.worlds: list[State] = []
         self.continued: i64 = 0
-        self.deadline: float = time.monotonic() + _LONGEST
+        self.deadline: float = time.monotonic() + longest
 
     def world(self, number: int) -> State:
         """One of the worlds; they are made when they are needed."""
         while len(self.worlds) <= number:
             self.worlds.append(sample(self.observation, Seeded(self.seed + 7 * len(self.worlds))))
         return self.worlds[number]
+
+    def is_late(self) -> bool:
+        """Whether the time for this choice is up."""
+        return time.monotonic() >= self.deadline
+
+    def legal(self) -> list[int]:
+        """What is asked for and allowed: whoever asks from elsewhere may offer what our rules do not."""
+        allowed = {int(action.code) for action in self.rules.legal(self.world(0), int(self.seat))}
+        return [int(action.code) for action in self.observation.legal if int(action.code) in allowed]
 
     def demand(self, seat: Seat, cards: Bundle, number: int) -> None:
         """Let the worlds be such in which a seat holds these cards: so many, or fewer if they are rare."""
@@ -83,10 +92,12 @@ class Foresight:
         self.rules.apply_code(state, self.seat, code, chance)
         return self._play_on(state, chance, rounds)
 
-    def gain(self, partner: Seat, give: Bundle, take: Bundle) -> tuple[i64, i64]:
-        """What it brings to this seat and to a partner if they exchange cards, on average over the worlds."""
+    def gain(self, partner: Seat, give: Bundle, take: Bundle) -> i64:
+        """What it brings to this seat if it and a partner exchange cards, on average over the worlds.
+
+        0 if there is no world in which both hold them.
+        """
         own: i64 = 0
-        theirs: i64 = 0
         fitting: i64 = 0
         for number in range(len(self.worlds)):
             world = self.worlds[number]
@@ -94,38 +105,42 @@ class Foresight:
             other = world.at(partner) + HAND
             if not covers(world.v[mine], give) or not covers(world.v[other], take):
                 continue
+            if fitting > 0 and self.is_late():
+                break
             fitting += 1
             own -= self._play_on(world.copy(), self._chance(number), 1)
-            theirs -= self.value.chances[partner]
             after = world.copy()
             after.v[mine] += take - give
             after.v[other] += give - take
             own += self._play_on(after, self._chance(number), 1)
-            theirs += self.value.chances[partner]
         if fitting == 0:
-            return 0, 0
-        return own // fitting, theirs // fitting
+            return 0
+        return own // fitting
 
     def choose(self, codes: list[int], budget: int, lead: i64) -> Code:
         """The best of some actions; another than the first must be better by ``lead``."""
         left = codes if len(codes) <= CLOSE else self._glance(codes)
         sums = dict.fromkeys(left, 0)
         times = 0
-        while len(left) > 1 and self.continued < budget and time.monotonic() < self.deadline:
+        while len(left) > 1 and self.continued < budget and not self.is_late():
             for _ in range(_BATCH):
                 for code in left:
                     sums[code] += int(self.try_out(code, times, 1))
                 times += 1
+                if self.is_late():
+                    break
             left = _ranked(sums, left, codes[0], int(lead) * times)
             if len(left) > 2 or self.continued >= budget:
                 left = left[: (len(left) + 1) // 2]
         return left[0]
 
     def _glance(self, codes: list[int]) -> list[int]:
-        """The first and those that look best when the turn ends."""
+        """The first and those that look best when the turn ends; the first alone if the time is up."""
         sums = dict.fromkeys(codes, 0)
         for number in range(_GLANCES):
             for code in codes:
+                if self.is_late():
+                    return codes[:1]
                 sums[code] += int(self.try_out(code, number, 0))
         self.continued = 0
         return _ranked(sums, codes, codes[0], 10_000_000)[:CLOSE]

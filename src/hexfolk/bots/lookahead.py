@@ -1,14 +1,14 @@
 """The bots that look ahead: a settler's choice, tried against what else could be done.
 
-``trader`` looks a little ahead, ``master`` further. Both weigh every deal by what it does to the chances of
-both sides, and enter into none that harms them.
+``trader`` tries few continuations, ``master`` many. Both weigh every deal by what it does to their own
+chance, which falls as the partner's rises, and enter into none that harms them.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from hexfolk.bots.foresight import Foresight
+from hexfolk.bots.foresight import LONGEST, Foresight
 from hexfolk.bots.haggling import pending_offer
 from hexfolk.bots.settler import choose_settler
 from hexfolk.bots.value import Value, standard_net
@@ -37,32 +37,34 @@ from hexfolk.core.trade import find_offer
 LEAD: Final = 2000
 # What a deal must bring, in millionths.
 LEAST_GAIN: Final = 1000
-# Continuations.
-TRADER: Final = 40
-MASTER: Final = 200
+# Continuations for a decision.
+TRADER_BUDGET: Final = 40
+MASTER_BUDGET: Final = 200
 _TALK: Final = (OFFER, TRADE, WITHDRAW, REFUSE, ACCEPT, COUNTER, SIGNUP, PASS)
 
 
-def choose_ahead(observation: Observation, seed: int, patience: bool, budget: int) -> Action | None:
-    """See ``roster.choose``; ``budget`` is about how many continuations may be played."""
+def choose_ahead(
+    observation: Observation, seed: int, patience: bool, budget: int, longest: float = LONGEST
+) -> Action | None:
+    """See ``roster.choose``: some ``budget`` continuations are played, for ``longest`` seconds at most."""
     favourite = choose_settler(observation, seed, patience)
     if favourite is None:
         return None
-    foresight = Foresight(observation, Value(observation.known.board, standard_net()), seed)
+    foresight = Foresight(observation, Value(observation.known.board, standard_net()), seed, longest)
     if favourite.kind in (ACCEPT, REFUSE) and observation.seat not in observation.must:
         return _answer(foresight, observation, favourite, budget)
     if favourite.kind == TRADE:
         return _conclude(foresight, observation, favourite, budget)
     if favourite.kind in _TALK or favourite.kind == DISCARD:
         return favourite
-    others = [int(a.code) for a in observation.legal if a.code != favourite.code and a.kind not in _TALK]
+    others = [code for code in foresight.legal() if code != favourite.code and Action(code).kind not in _TALK]
     if not others:
         return favourite
     return Action(foresight.choose([int(favourite.code), *others], budget, LEAD))
 
 
 def _answer(foresight: Foresight, observation: Observation, favourite: Action, budget: int) -> Action:
-    """Accept what brings more than it costs, the maker's gain counted."""
+    """Accept what brings more than it costs; what helps the maker costs, too."""
     offer = pending_offer(observation.known, observation.seat)
     state = observation.known
     if offer is None or not covers(state.v[state.at(observation.seat) + HAND], offer.want):
@@ -95,5 +97,4 @@ def _conclude(foresight: Foresight, observation: Observation, favourite: Action,
 
 def _gain(foresight: Foresight, partner: Seat, give: i64, take: i64, budget: int) -> i64:
     foresight.demand(partner, take, max(4, budget // 8))
-    own, _ = foresight.gain(partner, give, take)
-    return own
+    return foresight.gain(partner, give, take)

@@ -3,6 +3,7 @@
 Nothing here can be turned back into a token or a link: only hashes are kept.
 """
 
+import secrets
 from typing import Final, Literal
 
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
@@ -18,6 +19,9 @@ REMEMBERED: Final = 24 * 3600
 """Seconds after which a link that is over is forgotten; until then one hears why it does not work."""
 
 _SPEAKS_FOR: Final = select(devices.c.person).where(devices.c.token == bindparam("token"))
+
+_NOBODY: Final = ""
+"""What a stranger is said to speak for: no device began as one."""
 
 LinkState = Literal["open", "used", "expired", "unknown"]
 
@@ -78,20 +82,23 @@ class Devices:
 
         return await self._store.ask(ask)
 
-    async def dismiss_others(self, person: str, token: str, stranger: str) -> None:
-        """Leave a person only the device with that token hash.
-
-        The device that the person began with speaks for ``stranger`` from now on, if it is another.
-        """
+    async def dismiss_others(self, person: str, token: str) -> None:
+        """Leave a person only the device with that token; from now on each other speaks for a stranger."""
 
         def write(connection: Connection) -> None:
-            others = (devices.c.person == person) & (devices.c.token != token)
-            connection.execute(delete(devices).where(others))
+            asked = select(devices.c.token).where(devices.c.person == person, devices.c.token != token)
+            others = set(connection.execute(asked).scalars())
+            if token != person:
+                others.add(person)
+            for other in others:
+                # Without a line here a device would speak for whom it began as: one that was sent away from
+                # there must not come back to it by being sent away once more.
+                stranger = secrets.token_hex(16)
+                _say(connection, other, stranger)
+                _say(connection, stranger, _NOBODY)
             connection.execute(
                 delete(device_links).where(device_links.c.person == person, device_links.c.used.is_(False))
             )
-            if token != person:
-                _say(connection, person, stranger)
 
         await self._store.write(write)
 

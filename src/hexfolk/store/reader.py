@@ -22,6 +22,7 @@ class Reader:
     """
 
     def __init__(self, engine: Engine) -> None:
+        self._loop = asyncio.get_running_loop()
         self._engine = engine.execution_options(reading=True)
         self._thread = ThreadPoolExecutor(1, "store-read")
         self._connection: Connection | None = None
@@ -31,6 +32,13 @@ class Reader:
     async def ask(self, question: Callable[[Connection], T]) -> T:
         """The answer to a question, which sees all that was written before it was asked."""
         loop = asyncio.get_running_loop()
+        if loop is not self._loop:
+            # A loop cannot be woken from another's thread: who asks from elsewhere is answered alone.
+            [(value, fault)] = await loop.run_in_executor(self._thread, self._answer, [question])
+            if fault is not None:
+                raise fault
+            found: T = value
+            return found
         answer: asyncio.Future[T] = loop.create_future()
         self._waiting.append((question, answer))
         if self._answering is None:

@@ -24,6 +24,8 @@ from hexfolk.store.rows import NewRow, Row
 from hexfolk.store.schema import chat, log, tables
 
 UNFINISHED: Final = ("lobby", "playing")
+_COURSE: Final = ("start", "pause", "resume", "stop", "again")
+"""The kinds of entries by which a game is saved, or is so no more."""
 BATCH: Final = 50
 """Tables that are removed in one transaction: others want to write in between."""
 
@@ -59,10 +61,13 @@ def _last_line() -> ScalarSelect[int]:
 
 
 def _saved() -> ColumnElement[bool]:
-    """Whether the people of a table have saved their game for another evening."""
+    """Whether the people of a table have saved their game for another evening.
+
+    Somebody may have given up since then, or the host set something: the game is saved all the same.
+    """
     last = (
         select(log.c.payload)
-        .where(log.c.table_id == tables.c.id)
+        .where(log.c.table_id == tables.c.id, log.c.kind.in_(_COURSE))
         .order_by(log.c.seq.desc())
         .limit(1)
         .scalar_subquery()

@@ -8,7 +8,7 @@ from hexfolk.asking.crossing import Question, plain
 from hexfolk.core.action import action_text
 from hexfolk.table.clock import LAPSES
 from hexfolk.table.duties import Duty, answers_duty, offers_too_often, plain_action, waiting_to_sign
-from hexfolk.table.entries import Expired, HandedOver, Stopped
+from hexfolk.table.entries import Expired, HandedOver, Paused, Stopped
 from hexfolk.table.game import Game, Move
 from hexfolk.table.refusal import Refusal
 
@@ -33,6 +33,8 @@ class Upkeep:
                 await self._replace_host(duty)
             case "agreed":
                 await self._conclude(duty)
+            case "pause":
+                await self._pause(duty)
             case "turn" | "discard" | "slot":
                 await self._expire(duty, Expired(duty.seat, duty.matter))
             case "overdue":
@@ -113,6 +115,12 @@ class Upkeep:
         async with self._table.lock:
             if await self._still_owing(duty) is not None:
                 await self._table.council.conclude()
+
+    async def _pause(self, duty: Duty) -> None:
+        """All who are left have asked for it: somebody has given up or gone."""
+        async with self._table.lock:
+            if await self._still_owing(duty) is not None:
+                await self._table.write(Paused())
 
     async def _replace_host(self, duty: Duty) -> None:
         async with self._table.lock:
