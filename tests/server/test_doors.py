@@ -14,6 +14,7 @@ from tests.server.test_front import ask, make, mine, visit
 def phone(client: TestClient) -> TestClient:
     """Another device, at the same server."""
     phone = TestClient(client.app, base_url="http://testserver")
+    phone.portal = client.portal
     phone.get("/")
     return phone
 

@@ -24,6 +24,8 @@ def always_fresh(monkeypatch: pytest.MonkeyPatch) -> None:
 def other(client: TestClient) -> TestClient:
     """Another browser, at the same server."""
     other = TestClient(client.app, base_url="http://testserver")
+    # One server has one loop: what waits in another would not be woken.
+    other.portal = client.portal
     other.get("/")
     return other
 
@@ -318,6 +320,7 @@ def test_a_link_of_ours_becomes_a_picture_with_its_quiet_zone(client: TestClient
 )
 def test_only_links_to_this_server_are_drawn(client: TestClient, link: str, base: str, fine: bool) -> None:
     browser = TestClient(client.app, base_url=base)
+    browser.portal = client.portal
     assert (browser.post("/api/qr", json={"link": link}).status_code == 200) == fine
 
 
