@@ -82,7 +82,9 @@ def test_the_list_holds_no_ids_and_leads_there_only_while_public(
     client: TestClient, other: TestClient
 ) -> None:
     private, public = make(client), make(client, public=True)
-    with visit(client, private), visit(client, public) as host:
+    with visit(client, private) as inside, visit(client, public) as host:
+        inside.receive_json()
+        host.receive_json()
         body = other.get("/api/tables/open").text
         assert private not in body
         assert public not in body
