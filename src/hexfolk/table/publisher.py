@@ -17,7 +17,7 @@ from hexfolk.table.readers import Reader, encode
 from hexfolk.table.refusal import Refusal
 from hexfolk.view.board import view_board
 from hexfolk.view.events import view_event
-from hexfolk.view.game import view_game
+from hexfolk.view.game import NOTHING_SAID, Asides, view_game
 from hexfolk.view.island import view_island
 from hexfolk.view.messages.game import GameView
 from hexfolk.view.messages.server import BoardMessage, SummaryMessage, TableUpdate, Update, Welcome
@@ -93,13 +93,19 @@ class Publisher:
     def show_events(self, game: Game, events: list[Event]) -> None:
         """The game after an action, and what happened."""
         encoded: dict[int | None, bytes] = {}
-        public = view_game(game.observe(None), game.seq, game.decision(None), game.over)
+        public = view_game(
+            game.observe(None), game.seq, game.decision(None), game.over, asides=self._asides(game)
+        )
         for reader in self.readers:
             seat = self._seat(reader)
             if seat not in encoded:
                 encoded[seat] = encode(self._update(game, seat, self._shown, events, public))
             reader.send(encoded[seat])
         self._shown = game.seq
+
+    def show_asides(self, game: Game) -> None:
+        """The game once more, as something was said beside it."""
+        self.show_events(game, [])
 
     def show_clock(self) -> None:
         """Whose time runs."""
@@ -191,8 +197,20 @@ class Publisher:
     ) -> Update:
         """The game for a seat. Everything a reader learns about it leaves through here."""
         undo, closed = self._undo(game, seat)
-        view = view_game(game.observe(seat), game.seq, game.decision(seat), game.over, undo, closed, public)
+        view = view_game(
+            game.observe(seat),
+            game.seq,
+            game.decision(seat),
+            game.over,
+            undo,
+            closed,
+            public,
+            self._asides(game) if public is None else NOTHING_SAID,
+        )
         return Update(since, view, [view_event(event, -1 if seat is None else seat) for event in events])
+
+    def _asides(self, game: Game) -> Asides:
+        return self._table.bargain.asides(game, self._table.company().bots)
 
     def _undo(self, game: Game, seat: int | None) -> tuple[str | None, str | None]:
         """What a seat may take back, or why nothing."""

@@ -15,6 +15,7 @@ from hexfolk.core.board import Board, parse_board
 from hexfolk.core.observation import Observation
 from hexfolk.core.options import Options, parse_options
 from hexfolk.core.snapshot import known_from_bytes
+from hexfolk.view.messages.words import Reason
 
 KEPT_BOARDS: Final = 64
 
@@ -44,6 +45,13 @@ class Question(msgspec.Struct, frozen=True):
     seed: int
     map: str = ""
     """The text of the island, if it is an own map."""
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """What a bot does, in text form. ``reason``: why it refuses an offer, if it says so."""
+
+    action: str
+    reason: Reason | None = None
 
 
 def plain(observation: Observation) -> Seen:
@@ -82,8 +90,8 @@ def prepare() -> None:
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
-def answer(question: Question, limit: float) -> str | None:
-    """The bot's action in text form; None if it has nothing to say.
+def answer(question: Question, limit: float) -> Reply | None:
+    """What the bot does; None if it has nothing to say.
 
     A bot that takes longer than ``limit`` seconds is ended with its process by the alarm: no
     Python code could stop a compiled search that hangs.
@@ -95,12 +103,12 @@ def answer(question: Question, limit: float) -> str | None:
         signal.setitimer(signal.ITIMER_REAL, 0)
 
 
-def decide(question: Question) -> str | None:
+def decide(question: Question) -> Reply | None:
     """Ask the bot. What it raises passes through."""
     board, options = _table(question.island, question.map, question.board, question.options)
     observation = whole(question.seen, board, options)
     action = bots.choose(question.strategy, observation, question.seed)
-    return None if action is None else action_text(action)
+    return None if action is None else Reply(action_text(action))
 
 
 def warm_up() -> int:
