@@ -72,7 +72,7 @@ def market(browser: Browser, house: OpenHouse) -> Iterator[Market]:
     desk = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en")
     phone = browser.new_context(viewport={"width": 390, "height": 844}, locale="en", has_touch=True)
     for context in (desk, phone):
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(30_000)
     yield Market(house, Screen(desk.new_page()), Screen(phone.new_page()))
     desk.close()
     phone.close()
@@ -141,7 +141,7 @@ def test_who_does_not_trade_is_asked_no_more_this_turn(market: Market) -> None:
     expect(ada.locator("[data-offer]")).to_have_count(1)
     assert market.hands() == (HAND, HAND)
     # The end of the turn ends both the offer and what Ben said.
-    ada.locator('[data-button="end"]').click()
+    ada.locator('.own [data-button="end"]').click()
     expect(ben.locator("[data-offer]")).to_have_count(0)
     expect(ada.get_by_text("Not trading this turn: Ben")).to_have_count(0)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from hexfolk.table.entries import ChairSet, Made, parse_entry
 from hexfolk.table.levels import STRATEGIES, level_of
 from hexfolk.table.lobby import Lobby
-from hexfolk.table.thinking import Question, decide
+from hexfolk.table.thinking import Question, Reply, decide
 from hexfolk.view.messages.browser import (
     Again,
     Answer,
@@ -160,7 +160,7 @@ async def test_bots_have_levels_of_their_own_and_the_tables_plays_on(house: "Hou
     assert [seat.level for seat in ann.table.seats] == [None, None, "standard", "standard"]
     asked: set[str] = set()
 
-    def noting(question: Question) -> str | None:
+    def noting(question: Question) -> Reply | None:
         asked.add(question.strategy)
         return decide(question)
 
