@@ -42,7 +42,7 @@ install_locked = $(if $(UV),VIRTUAL_ENV=$(CURDIR)/$(VENV) $(UV) pip install --qu
 install_wheel = $(if $(UV),VIRTUAL_ENV=$(CURDIR)/$(VENV) $(UV) pip install --quiet --reinstall,$(PY) -m pip install --quiet --disable-pip-version-check --force-reinstall) \
 	--no-deps --no-index $(1)
 
-.PHONY: play test test-long bench bench-live lint format lock clean help
+.PHONY: play test wheel test-long bench bench-live lint format lock clean help
 .DEFAULT_GOAL := help
 
 help: ## these lines
@@ -51,8 +51,11 @@ help: ## these lines
 play: $(WHEEL) ## serve the game; PORT=8765 HOST=127.0.0.1 DATA=./data
 	@exec $(VENV)/bin/hexfolk serve --port "$(PORT)" --host "$(HOST)" --data "$(DATA)"
 
-test: $(WHEEL) $(DEV) ## check everything
+test: $(DEV) $(NODE) ## check everything
 	@scripts/test
+
+# Builds while the source is tested already.
+wheel: $(WHEEL)
 
 test-long: $(WHEEL) $(DEV) ## the tests that take minutes, on the compiled wheel
 	@HEXFOLK_MODE=wheel $(PY) -m pytest -m long

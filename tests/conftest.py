@@ -18,6 +18,8 @@ ROOT = Path(__file__).resolve().parent.parent
 
 # On a busy machine slow is no failure.
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+# The same examples every time: who changed nothing finds nothing new. Tests that take minutes look further.
+settings.register_profile("repeatable", settings.get_profile("unhurried"), derandomize=True, database=None)
 settings.load_profile("unhurried")
 
 
@@ -26,6 +28,8 @@ def pytest_configure(config: pytest.Config) -> None:
     complaint = _complaint(os.environ.get("HEXFOLK_MODE", ""))
     if complaint:
         raise pytest.UsageError(complaint)
+    if "not long" in config.option.markexpr:
+        settings.load_profile("repeatable")
 
 
 def pytest_report_header(config: pytest.Config) -> str:

@@ -23,6 +23,9 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     environment: "happy-dom",
+    // On a busy machine slow is no failure.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     include: ["src/**/*.test.ts", "tests/**/*.test.ts"],
   },
 }));

@@ -24,10 +24,16 @@ emblem-help = Yours at the next tables, unless somebody there has it.
 level-title = Level of the bots
 level-easy = Easy
 level-standard = Standard
+level-hard = Hard
+level-master = Master
 level-easy-bot = Bot, easy
 level-standard-bot = Bot, standard
-level-easy-help = Easy bots move at random and do not trade.
+level-hard-bot = Bot, hard
+level-master-bot = Bot, master
+level-easy-help = Easy bots play sensibly, overlook things and like to trade.
 level-standard-help = Standard bots plan, trade and defend themselves.
+level-hard-help = Hard bots look a round ahead and bargain.
+level-master-help = Masters look ahead further and take their time over every choice.
 level-help = This goes for new bots, and for those that play on for people.
 
 ready = I am ready

@@ -24,10 +24,16 @@ emblem-help = Sarà tuo ai prossimi tavoli, se nessuno lì ce l’ha.
 level-title = Livello dei bot
 level-easy = Facile
 level-standard = Normale
+level-hard = Difficile
+level-master = Maestro
 level-easy-bot = Bot facile
 level-standard-bot = Bot normale
-level-easy-help = I bot facili muovono a caso e non scambiano.
+level-hard-bot = Bot difficile
+level-master-bot = Bot maestro
+level-easy-help = I bot facili giocano con buon senso, ma si lasciano sfuggire qualcosa e scambiano volentieri.
 level-standard-help = I bot normali pianificano, scambiano e si difendono.
+level-hard-help = I bot difficili prevedono un giro e contrattano.
+level-master-help = I maestri guardano più avanti e ponderano ogni scelta.
 level-help = Vale per i nuovi bot e per quelli che giocano al posto di chi manca.
 
 ready = Possiamo iniziare

@@ -24,10 +24,16 @@ emblem-help = 次のテーブルから使われます。ほかの人が使って
 level-title = Botの強さ
 level-easy = やさしい
 level-standard = 標準
+level-hard = 強い
+level-master = 名人
 level-easy-bot = Bot（やさしい）
 level-standard-bot = Bot（標準）
-level-easy-help = やさしいBotは手をでたらめに選び、交易しません。
+level-hard-bot = Bot（強い）
+level-master-bot = Bot（名人）
+level-easy-help = やさしいBotは無難に手を選び、見落としもあり、交易を好みます。
 level-standard-help = 標準のBotは計画を立て、交易し、身を守ります。
+level-hard-help = 強いBotは1周先を読み、駆け引きをします。
+level-master-help = 名人はさらに先を読み、一手ごとに考えます。
 level-help = 新しく入るBotと、人の代わりに遊ぶBotに使われます。
 
 ready = 準備完了

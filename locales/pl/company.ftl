@@ -24,10 +24,16 @@ emblem-help = Będzie twój przy następnych stołach, jeśli nikt tam go nie ma
 level-title = Poziom botów
 level-easy = Łatwy
 level-standard = Zwykły
+level-hard = Trudny
+level-master = Mistrz
 level-easy-bot = Bot łatwy
 level-standard-bot = Bot zwykły
-level-easy-help = Łatwe boty grają na chybił trafił i nie handlują.
+level-hard-bot = Bot trudny
+level-master-bot = Bot mistrz
+level-easy-help = Łatwe boty grają rozsądnie, ale czasem coś przeoczą i chętnie handlują.
 level-standard-help = Zwykłe boty planują, handlują i bronią się.
+level-hard-help = Trudne boty patrzą o rundę naprzód i się targują.
+level-master-help = Mistrzowie patrzą dalej i rozważają każdy wybór.
 level-help = Dotyczy to nowych botów i tych, które grają za kogoś.
 
 ready = Możemy zaczynać

@@ -24,10 +24,16 @@ emblem-help = Será seu nas próximas mesas, se ninguém lá o tiver.
 level-title = Nível dos bots
 level-easy = Fácil
 level-standard = Normal
+level-hard = Difícil
+level-master = Mestre
 level-easy-bot = Bot fácil
 level-standard-bot = Bot normal
-level-easy-help = Bots fáceis jogam ao acaso e não trocam.
+level-hard-bot = Bot difícil
+level-master-bot = Bot mestre
+level-easy-help = Bots fáceis jogam com bom senso, deixam passar coisas e gostam de trocar.
 level-standard-help = Bots normais planejam, trocam e se defendem.
+level-hard-help = Bots difíceis preveem uma rodada e negociam.
+level-master-help = Mestres olham mais adiante e pesam cada escolha.
 level-help = Vale para bots novos e para os que jogam no lugar de alguém.
 
 ready = Podemos começar

@@ -62,9 +62,9 @@ def outlook(state: State, seat: int) -> Outlook:
 
 
 def test_an_unknown_name_is_refused(state: State) -> None:
-    with pytest.raises(KeyError, match="'nobody'; known: random, settler"):
+    with pytest.raises(KeyError, match="'nobody'; known: random, novice, settler, trader, master"):
         choose("nobody", RULES.observe(state, 0), 1)
-    assert NAMES == ("random", "settler")
+    assert NAMES == ("random", "novice", "settler", "trader", "master")
 
 
 def test_founding_takes_good_places(state: State) -> None:

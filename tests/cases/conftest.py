@@ -1,5 +1,5 @@
 """A house with live tables, as the tests of the table have it."""
 
-from tests.table.conftest import house, settings
+from tests.table.conftest import house, settings, template
 
-__all__ = ["house", "settings"]
+__all__ = ["house", "settings", "template"]

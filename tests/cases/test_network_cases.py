@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from hexfolk.asking.crossing import Question
 from hexfolk.core.action import ARGUMENT, END, action_text
 from hexfolk.core.chance import Scripted
 from hexfolk.core.state import DUE, PHASES, hand_of
-from hexfolk.table.thinking import Question
 from hexfolk.view.messages.browser import Act, Again, Sit, Start
 from hexfolk.view.messages.server import Refused
 from hexfolk.view.messages.table import OptionsView

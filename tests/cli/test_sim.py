@@ -60,7 +60,10 @@ def test_the_table_names_every_seat() -> None:
         (["--target", "99"], "'--target'"),
         (["--seed", "x"], "'--seed'"),
         (["--board", "atlantis"], "'--board': there is no island 'atlantis'; known: standard,"),
-        (["--bots", "deep"], "'--bots': there is no bot 'deep'; known: random, settler"),
+        (
+            ["--bots", "deep"],
+            "'--bots': there is no bot 'deep'; known: random, novice, settler, trader, master",
+        ),
         (["--players", "4", "--bots", "random,random"], "'--bots': 2 bots for 4 players"),
         (["--workers", "0"], "'--workers'"),
     ],

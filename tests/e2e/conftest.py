@@ -5,7 +5,9 @@ import shutil
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.e2e.house import House
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 QUIET = [
@@ -16,6 +18,17 @@ QUIET = [
     "--disable-component-update",
     "--disable-sync",
 ]
+# What has to come is waited for however busy the machine is; whoever waits goes on as soon as it is there.
+expect.set_options(timeout=30_000)
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One server for all tests that need no more of it than a table of their own."""
+    house = House(tmp_path_factory.mktemp("data"))
+    house.open()
+    yield house
+    house.close()
 
 
 @pytest.fixture(scope="session")
@@ -36,6 +49,5 @@ def browser() -> Iterator[Browser]:
 def page(browser: Browser) -> Iterator[Page]:
     """A page in a fresh context: no cookies, nothing stored."""
     context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en")
-    context.set_default_timeout(10_000)
     yield context.new_page()
     context.close()

@@ -1,4 +1,4 @@
-"""A served Hexfolk whose tables a test can reach: the real server in a thread, with short times."""
+"""A served Hexfolk whose tables a test can reach: the real server in a thread; tests let time pass."""
 
 import asyncio
 import threading
@@ -17,16 +17,8 @@ from hexfolk.table.table import Table
 
 START_SECONDS = 30.0
 GONE_SECONDS = 20.0
-HURRIED = Settings(
-    instant=0.01,
-    answer=0.2,
-    grace=0.2,
-    # Long enough to read the countdown of who is away, short enough to wait for its end.
-    missing=3.0,
-    patience=0.1,
-    # 60 seconds for a discard are three.
-    second=0.05,
-)
+# Bots do not take their time; what people have time for is passed by `later`.
+HURRIED = Settings(instant=0.01, answer=0.2, grace=0.2)
 
 Found = TypeVar("Found")
 
@@ -92,6 +84,17 @@ class OpenHouse:
                 return found
 
         return asyncio.run_coroutine_threadsafe(do(), self._loop).result(10)
+
+    def later(self, table_id: str, seconds: float) -> None:
+        """So much time has passed at a table since whatever it waits for began."""
+
+        def pass_by(table: Table) -> None:
+            waits, clock = table._waits, table._clock
+            waits._since = {duty: since - seconds for duty, since in waits._since.items()}
+            clock._at -= seconds / table.settings.second
+            table.wake()
+
+        self.at(table_id, pass_by)
 
     def cut(self, table_id: str, seat: int) -> None:
         """The line of who sits there breaks, without a farewell."""

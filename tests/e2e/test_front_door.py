@@ -32,7 +32,6 @@ def open_page(browser: Browser) -> Iterator[Opener]:
     def open_page(phone: bool = False) -> Page:
         size = {"width": 360, "height": 640} if phone else {"width": 1440, "height": 900}
         context = browser.new_context(viewport=size, locale="en", has_touch=phone, bypass_csp=True)  # type: ignore[arg-type]
-        context.set_default_timeout(15_000)
         opened.append(context)
         return context.new_page()
 

@@ -16,14 +16,6 @@ SUN = "M12 7a5"
 MOON = "M15.5 2A10.2"
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("data"))
-    house.open()
-    yield house
-    house.close()
-
-
 @pytest.fixture
 def visit(browser: Browser) -> Iterator[Callable[[int, int], Screen]]:
     """A new person's page, by width and height."""
@@ -33,7 +25,6 @@ def visit(browser: Browser) -> Iterator[Callable[[int, int], Screen]]:
         context = browser.new_context(
             viewport={"width": width, "height": height}, locale="en", has_touch=width < 1000, bypass_csp=True
         )
-        context.set_default_timeout(10_000)
         opened.append(context)
         return Screen(context.new_page())
 

@@ -18,14 +18,6 @@ ROWS = ((4, 8), (4, 8), (3, 8), (4, 8), (4, 7))
 Opener = Callable[..., Page]
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("data"))
-    house.open()
-    yield house
-    house.close()
-
-
 @pytest.fixture
 def editor(browser: Browser, house: House) -> Iterator[Opener]:
     """Opens somebody's editor: by width, height, and what follows the address."""
@@ -152,7 +144,7 @@ def test_the_checker_comes_back_with_the_server(editor: Opener) -> None:
     expect(page.get_by_test_id("play")).to_be_disabled()
     page.context.set_offline(False)
     # It asks anew every five seconds.
-    expect(page.get_by_test_id("verdict")).to_have_text("This map can be played.", timeout=20_000)
+    expect(page.get_by_test_id("verdict")).to_have_text("This map can be played.")
     expect(page.get_by_test_id("play")).to_be_enabled()
 
 

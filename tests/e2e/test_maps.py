@@ -1,8 +1,6 @@
 """Other islands than the standard board, chosen in the browser and founded on."""
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -13,14 +11,6 @@ from tests.e2e.house import House
 from tests.e2e.screen import Screen
 
 pytestmark = pytest.mark.browser
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path)
-    house.open()
-    yield house
-    house.close()
 
 
 def found(screen: Screen) -> None:
@@ -115,7 +105,6 @@ def test_an_own_map_is_seen_by_guests_and_played(browser: Browser, page: Page, h
 
 def test_a_finger_on_crowded_places_brings_them_nearer(browser: Browser, house: House) -> None:
     context = browser.new_context(viewport={"width": 360, "height": 640}, locale="en", has_touch=True)
-    context.set_default_timeout(10_000)
     page = context.new_page()
     page.goto(house.address)
     wish = {

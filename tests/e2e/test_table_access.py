@@ -24,14 +24,6 @@ NEW_TABLE = """async (players) => (await fetch("/api/tables", {
 Opener = Callable[[int, int, int], Page]
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    house = House(tmp_path_factory.mktemp("data"))
-    house.open()
-    yield house
-    house.close()
-
-
 @pytest.fixture
 def founding(browser: Browser, house: House) -> Iterator[Opener]:
     """Opens somebody's page at a new table with bots, about to found: by width, height, players."""
@@ -49,7 +41,7 @@ def founding(browser: Browser, house: House) -> Iterator[Opener]:
         page = context.new_page()
         page.goto(house.address)
         page.goto(house.address + page.evaluate(NEW_TABLE, players)["path"])
-        expect(page.locator('[data-door="board"]').first).to_be_visible(timeout=30_000)
+        expect(page.locator('[data-door="board"]').first).to_be_visible()
         return page
 
     yield open_page
@@ -94,7 +86,7 @@ def test_a_touch_is_asked_again_before_it_counts(founding: Opener) -> None:
     expect(page.locator('[data-button="confirm"]')).to_have_count(0)
     spot.tap()
     page.locator('[data-button="confirm"]').tap()
-    expect(page.get_by_test_id("waiting")).to_contain_text("road", timeout=10_000)
+    expect(page.get_by_test_id("waiting")).to_contain_text("road")
 
 
 def test_the_keyboard_alone_founds(founding: Opener) -> None:
@@ -104,7 +96,7 @@ def test_the_keyboard_alone_founds(founding: Opener) -> None:
     page.keyboard.press("ArrowRight")
     assert page.evaluate("document.activeElement.dataset.spot") != first
     page.keyboard.press("Enter")
-    expect(page.get_by_test_id("waiting")).to_contain_text("road", timeout=10_000)
+    expect(page.get_by_test_id("waiting")).to_contain_text("road")
     # Play goes on on the island, and so does the keyboard.
     page.wait_for_function("(document.activeElement.dataset.action ?? '').startsWith('road ')")
 

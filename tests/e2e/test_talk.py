@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -14,14 +13,10 @@ pytestmark = pytest.mark.browser
 
 
 @pytest.fixture
-def pair(browser: Browser, tmp_path: Path) -> Iterator[tuple[Screen, Screen]]:
+def pair(browser: Browser, house: House) -> Iterator[tuple[Screen, Screen]]:
     """Ada at a desk, in English, and Ben on a phone, who reads Polish once he sits; the game has begun."""
-    house = House(tmp_path)
-    house.open()
     desk = browser.new_context(viewport={"width": 1280, "height": 800}, locale="en")
     phone = browser.new_context(viewport={"width": 360, "height": 740}, locale="en", has_touch=True)
-    for context in (desk, phone):
-        context.set_default_timeout(20_000)
     ada, ben = Screen(desk.new_page()), Screen(phone.new_page())
     ben.join(ada.make_table(house.address, "Ada", players=2, bots=0), "Ben")
     expect(ada.page.get_by_text("Ben").first).to_be_visible()
@@ -35,7 +30,6 @@ def pair(browser: Browser, tmp_path: Path) -> Iterator[tuple[Screen, Screen]]:
     yield ada, ben
     desk.close()
     phone.close()
-    house.close()
 
 
 def test_two_people_talk_take_back_and_agree(pair: tuple[Screen, Screen]) -> None:

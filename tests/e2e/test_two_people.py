@@ -28,8 +28,6 @@ def pair(browser: Browser, house: House) -> Iterator[tuple[Screen, Screen]]:
     """Ada at a desk and Ben on a phone, at one table, the game begun and both founded."""
     desk = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en")
     phone = browser.new_context(viewport={"width": 390, "height": 844}, locale="en", has_touch=True)
-    desk.set_default_timeout(10_000)
-    phone.set_default_timeout(10_000)
     ada, ben = Screen(desk.new_page()), Screen(phone.new_page())
     link = ada.make_table(house.address, "Ada", players=2, bots=0)
     ben.join(link, "Ben")
@@ -137,10 +135,10 @@ def test_offers_counters_reload_and_a_killed_server(pair: tuple[Screen, Screen],
     hands = [screen.hand() for screen in pair]
     house.kill()
     for screen in pair:
-        expect(screen.page.get_by_role("status").filter(has_text="connection")).to_be_visible(timeout=15_000)
+        expect(screen.page.get_by_role("status").filter(has_text="connection")).to_be_visible()
     house.open()
     for screen in pair:
-        expect(screen.page.locator(".table.away")).to_have_count(0, timeout=30_000)
+        expect(screen.page.locator(".table.away")).to_have_count(0)
     assert [screen.hand() for screen in pair] == hands
     assert mover.legal() == asked
     mover.press(asked[0])

@@ -2,8 +2,6 @@
 
 import re
 import time
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,14 +12,6 @@ from tests.e2e.screen import Screen
 pytestmark = pytest.mark.browser
 
 GAME_SECONDS = 400
-
-
-@pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path)
-    house.open()
-    yield house
-    house.close()
 
 
 def test_a_person_plays_a_whole_game_against_two_bots(page: Page, house: House) -> None:
@@ -53,9 +43,9 @@ def test_the_island_itself_takes_the_founding(page: Page, house: House) -> None:
     me.make_table(house.address, "Ada", players=2, bots=1)
     me.start()
     for word in ("settle", "road", "settle", "road"):
-        expect(page.locator('[data-door="board"]').first).to_be_visible(timeout=20_000)
+        expect(page.locator('[data-door="board"]').first).to_be_visible()
         places = [action for action in me.legal() if action.startswith(word)]
         me.touch_board(places[len(places) // 2])
-    expect(page.locator('[data-button="roll"][aria-disabled="false"]')).to_be_visible(timeout=20_000)
+    expect(page.locator('[data-button="roll"][aria-disabled="false"]')).to_be_visible()
     page.locator('[data-button="roll"]').click()
     expect(page.locator("[data-dice]")).to_be_visible()

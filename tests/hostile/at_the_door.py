@@ -195,7 +195,7 @@ def two_lengths_in_one_request(siege: Siege) -> None:
 def a_body_that_never_comes(siege: Siege) -> None:
     with siege.raw() as bare:
         bare.sendall(siege.head("POST", "/api/tables", {"Content-Length": "18"}) + b"{")
-        status, _, body = parse(drain(bare, 2.0))
+        status, _, body = parse(drain(bare))
         assert (status, json.loads(body)["code"]) == (408, "too_slow")
 
 
@@ -219,14 +219,14 @@ def a_head_that_never_ends(siege: Siege) -> None:
                 with contextlib.suppress(OSError):
                     bare.sendall(drop)
             time.sleep(0.1)
-        assert all(closed(bare, 2.0) for bare in slow)
+        assert all(closed(bare) for bare in slow)
 
 
 @attack
 def connections_that_say_nothing(siege: Siege) -> None:
     with contextlib.ExitStack() as stack:
         silent = [stack.enter_context(siege.raw()) for _ in range(50)]
-        assert all(closed(bare, 2.0) for bare in silent)
+        assert all(closed(bare) for bare in silent)
 
 
 @attack
@@ -321,7 +321,7 @@ def other_languages_than_http(siege: Siege) -> None:
 def requests_all_at_once_on_one_line(siege: Siege) -> None:
     with siege.raw() as bare:
         bare.sendall(siege.head("GET", "/healthz", KEPT) * 200)
-        assert drain(bare, 0.5).count(b"HTTP/1.1 200") == 200
+        assert drain(bare).count(b"HTTP/1.1 200") == 200
 
 
 @attack
@@ -419,13 +419,13 @@ def maps_that_explode(siege: Siege) -> None:
     nested = ("[" * 16_000, "a." * 8000 + "b = 1", "x = " + "9" * 16_000, 'x = "' + "\\u0041" * 2600 + '"')
     for text in (wide, tall, *nested):
         body = json.dumps({"text": text}).encode()
-        begun = time.monotonic()
+        worked = siege.worked()
         for path in ("look", "check", "preview"):
             status, code = siege.post(f"/api/islands/{path}", body)
             assert status in (200, 400, 422), (path, code)
         table = {"name": "M", "options": {"players": 2, "island": "own"}, "map": text}
         assert siege.post("/api/tables", json.dumps(table).encode())[1] in ("map_bad", "island_small")
-        assert time.monotonic() - begun < 3
+        assert siege.worked() - worked < 3
 
 
 @attack

@@ -4,7 +4,6 @@ import contextlib
 import gc
 import json
 import re
-import time
 from collections.abc import Iterator
 
 import pytest
@@ -16,6 +15,8 @@ from tests.hostile.siege import MOST_GROWTH, Siege
 KINDS = [*at_the_door.ATTACKS, *in_the_socket.ATTACKS, *at_the_table.ATTACKS]
 # One line of the log for each, at most; more would fill the disk for whoever likes.
 MOST_LINES = 100
+# Seconds of a processor, not of a clock: the machine may be busy with something else.
+MOST_WORK = 1.0
 
 
 @pytest.fixture(scope="module")
@@ -41,9 +42,10 @@ def test_the_honest_table_plays_on(siege: Siege, kind: Attack) -> None:
     kind(siege)
     if kind not in PLAYING:
         assert siege.standing() == before
-    begun = time.monotonic()
+    worked = siege.worked()
     siege.play_on()
-    assert time.monotonic() - begun < 3
+    # Nothing is left over for which the others would have to wait.
+    assert siege.worked() - worked < MOST_WORK
     assert siege.standing() != before
     assert siege.resident() < siege.memory + MOST_GROWTH
 

@@ -17,7 +17,7 @@ async def test_killed_twice(quiet: Quiet) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("tables", "most"), [(50, 5), (200, 20)])
+@pytest.mark.parametrize(("tables", "most"), [(50, 4), (200, 8)])
 async def test_killed_ten_times_under_load(quiet: Quiet, tables: int, most: float) -> None:
     wish = Wish(tables=tables, seats=4, seconds=100, rate=tables / 2, ahead=800, pin=True)
     endured = await besiege(wish, 10, quiet)
@@ -25,5 +25,5 @@ async def test_killed_ten_times_under_load(quiet: Quiet, tables: int, most: floa
     assert endured.errors == 0, endured.error_codes
     assert endured.server_said == ""
     assert endured.promises > 40 * tables
-    # Every table is played through from its first move before its people see it again.
+    # On a quiet machine it takes less than five seconds; this one may have other work.
     assert max(endured.back_s) < most, endured.back_s

@@ -46,7 +46,7 @@ POSITIONS = given(
 )
 
 
-@settings(max_examples=250, phases=UNSHRUNK)
+@settings(max_examples=150, phases=UNSHRUNK)
 @POSITIONS
 def test_both_agree_from_any_position(state: State, seed: int, ahead: int, rich: bool) -> None:
     play_from(state, seed, ahead, 40, rich)

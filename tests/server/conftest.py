@@ -1,19 +1,24 @@
 """The application in this process, and as a process of its own."""
 
-import os
+import shutil
 import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from starlette.testclient import TestClient
 
+from hexfolk.server import guards
 from hexfolk.server.app import make_app
+from hexfolk.store.database import DATABASE
 from hexfolk.table.settings import Settings
+from hexfolk.table.thinkers import Thinkers
+from tests.store.empty import empty_database
 
-FAST = Settings(slow=0.05, normal=0.02, fast=0.01, answer=0.2, grace=0.1)
+FAST = Settings(slow=0.05, normal=0.02, fast=0.01, instant=0.001, answer=0.2, grace=0.1)
 
 
 @pytest.fixture
@@ -29,8 +34,22 @@ def webclient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
+@pytest.fixture(autouse=True)
+def workers_when_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Within a test bots get their process when the first of them has to think: most tests have none."""
+    monkeypatch.setattr(Thinkers, "start", lambda thinkers: None)
+
+
+@pytest.fixture
+def still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing flows back into any bucket: on a slow machine a test of a flood would never see its end."""
+    monkeypatch.setattr(guards, "time", SimpleNamespace(monotonic=lambda: 0.0))
+
+
 @pytest.fixture
 def client(tmp_path: Path, webclient: Path) -> Iterator[TestClient]:
+    (tmp_path / "data").mkdir()
+    shutil.copy(empty_database(), tmp_path / "data" / DATABASE)
     with TestClient(make_app(tmp_path / "data", FAST), base_url="http://testserver") as client:
         yield client
 
@@ -45,7 +64,6 @@ class Process:
         self.address = ""
 
     def start(self) -> None:
-        source = Path(__file__).parents[2] / "src"
         self.running = subprocess.Popen(
             [
                 sys.executable,
@@ -59,7 +77,6 @@ class Process:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            env={**os.environ, "PYTHONPATH": os.environ.get("PYTHONPATH", str(source))},
         )
         assert self.running.stdout is not None
         line = self.running.stdout.readline()
@@ -68,7 +85,7 @@ class Process:
     def end(self, how: int) -> str:
         """Send a signal, wait, and give what stands on the error output."""
         self.running.send_signal(how)
-        _, errors = self.running.communicate(timeout=15)
+        _, errors = self.running.communicate(timeout=30)
         return errors
 
 

@@ -64,7 +64,7 @@ async def closing(socket: ClientConnection) -> tuple[list[Message], int | None]:
     messages = []
     try:
         while True:
-            messages.append(json.loads(await asyncio.wait_for(socket.recv(), 10)))
+            messages.append(json.loads(await asyncio.wait_for(socket.recv(), 20)))
     except websockets.ConnectionClosed as closed:
         return messages, None if closed.rcvd is None else int(closed.rcvd.code)
 
@@ -97,7 +97,7 @@ async def test_terminated_it_says_goodbye(process: "Process") -> None:
             assert json.loads(await socket.recv())["t"] == kind
         process.running.send_signal(signal.SIGTERM)
         assert await closing(socket) == ([{"t": "bye", "reason": "restart"}], 1012)
-    _, errors = process.running.communicate(timeout=10)
+    _, errors = process.running.communicate(timeout=20)
     assert errors == ""
 
 
@@ -107,7 +107,7 @@ async def test_too_large_a_message_closes_its_own_socket_only(process: "Process"
         await socket.send("x" * 70_000)
         assert (await closing(socket))[1] == 1009
         await other.send('{"t":"ping","id":"p"}')
-        while json.loads(await asyncio.wait_for(other.recv(), 10))["t"] != "pong":
+        while json.loads(await asyncio.wait_for(other.recv(), 20))["t"] != "pong":
             pass
 
 
@@ -116,7 +116,7 @@ def test_no_worker_is_left_behind(process: "Process") -> None:
     children = _children(process.running.pid)
     assert children
     process.end(signal.SIGKILL)
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 20
     while any(_alive(child) for child in children) and time.monotonic() < deadline:
         time.sleep(0.05)
     assert [child for child in children if _alive(child)] == []

@@ -14,6 +14,7 @@ from tests.server.test_front import ask, make, mine, visit
 def phone(client: TestClient) -> TestClient:
     """Another device, at the same server."""
     phone = TestClient(client.app, base_url="http://testserver")
+    phone.portal = client.portal
     phone.get("/")
     return phone
 
@@ -112,6 +113,7 @@ def test_no_secret_reaches_the_database(client: TestClient, phone: TestClient, t
         assert secret.encode() not in stored
 
 
+@pytest.mark.usefixtures("still")
 def test_links_are_not_made_or_tried_without_end(client: TestClient, phone: TestClient) -> None:
     assert [client.post("/api/devices").status_code for _ in range(int(LINK_BURST) + 1)][-1] == 429
     tries = [enter(phone, "guess") for _ in range(40)]

@@ -25,7 +25,7 @@ async def test_a_flood_closes_its_own_socket_only(process: "Process") -> None:
                 await flooder.send(json.dumps({"t": "sync", "id": f"f{number}"}))
         assert (await closing(flooder))[1] == 4429
         await ann.send('{"t":"ping","id":"p"}')
-        while json.loads(await asyncio.wait_for(ann.recv(), 10))["t"] != "pong":
+        while json.loads(await asyncio.wait_for(ann.recv(), 20))["t"] != "pong":
             pass
     assert process.end(signal.SIGTERM) == ""
 

@@ -193,6 +193,7 @@ def test_other_sites_make_no_tables(client: TestClient, headers: dict[str, str],
         assert (answer.status_code, answer.json()["code"]) == (403, "foreign_origin")
 
 
+@pytest.mark.usefixtures("still")
 def test_one_address_cannot_flood_the_house_with_tables(client: TestClient) -> None:
     answers = [client.post("/api/tables", content=b"{").status_code for _ in range(int(TABLE_BURST) + 10)]
     assert answers[0] == 400
@@ -230,6 +231,7 @@ def test_there_is_no_picture_of_an_unknown_island(client: TestClient, path: str)
     assert answer.json()["code"] in ("island_unknown", "not_found")
 
 
+@pytest.mark.usefixtures("still")
 def test_a_map_is_looked_over_and_goes_to_a_table(client: TestClient) -> None:
     text = island_text(catalogue()["lagoon"]).replace('id = "lagoon"', 'id = "x"\nname = "<b>"')
     looked = client.post("/api/islands/look", json={"text": text})

@@ -132,6 +132,7 @@ def test_bytes_are_refused(client: TestClient) -> None:
         assert until(socket, "refused")["code"] == "bad_message"
 
 
+@pytest.mark.usefixtures("still")
 def test_haste_is_refused_then_closed(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection_module, "PATIENCE", 5.0)
     with client.websocket_connect(f"/ws/{make(client)}") as socket:

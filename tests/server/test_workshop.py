@@ -136,13 +136,13 @@ HOSTILE = {
 
 @pytest.mark.parametrize("name", sorted(HOSTILE))
 def test_a_hostile_map_is_judged_quickly(client: TestClient, name: str) -> None:
-    began = time.monotonic()
+    began = time.process_time()
     found = check(client, HOSTILE[name])
     assert 1 <= len(found["findings"]) <= MOST_FINDINGS
     answer = client.post("/api/islands/preview", json={"text": HOSTILE[name], "style": "balanced"})
     assert answer.status_code == (200 if name == "all land" else 422)
-    # Far above what it takes, far below what would keep others waiting.
-    assert time.monotonic() - began < 8
+    # Far above what it takes of a processor, far below what would keep others waiting.
+    assert time.process_time() - began < 5
 
 
 def test_the_text_is_no_file_name_and_nothing_is_kept(client: TestClient) -> None:
@@ -151,6 +151,7 @@ def test_the_text_is_no_file_name_and_nothing_is_kept(client: TestClient) -> Non
     assert "root" not in json.dumps(found)
 
 
+@pytest.mark.usefixtures("still")
 def test_other_sites_and_floods_are_turned_away(client: TestClient) -> None:
     for path in ("check", "preview"):
         headers = {"origin": "http://evil.example"}

@@ -61,12 +61,11 @@ async def test_others_are_sent_away(devices: Devices) -> None:
         await devices.offer("desk", f"link of {token}")
         await devices.enter(f"link of {token}", token)
     await devices.offer("desk", "open link")
-    await devices.dismiss_others("desk", "phone", "stranger")
-    assert [await devices.person_of(one) for one in ("desk", "phone", "tablet")] == [
-        "stranger",
-        "desk",
-        "tablet",
-    ]
+    await devices.dismiss_others("desk", "phone")
+    desk, phone, tablet = [await devices.person_of(one) for one in ("desk", "phone", "tablet")]
+    assert phone == "desk"
+    assert len({desk, phone, tablet}) == 3
+    assert [await devices.count(one) for one in (desk, tablet)] == [1, 1]
     assert await devices.count("desk") == 1
     # Nobody comes in by a link that was open.
     assert await devices.look("open link") == ("unknown", "")
@@ -75,3 +74,19 @@ async def test_others_are_sent_away(devices: Devices) -> None:
     await devices.enter("again", "desk")
     assert await devices.person_of("desk") == "desk"
     assert await devices.count("desk") == 2
+
+
+async def test_who_was_sent_away_twice_does_not_come_back_as_the_first(devices: Devices) -> None:
+    await devices.offer("desk", "to phone")
+    await devices.enter("to phone", "phone")
+    await devices.dismiss_others("desk", "phone")
+    # Whoever holds the old device lets another one in, and has the old one sent away from there.
+    stranger = await devices.person_of("desk")
+    await devices.offer(stranger, "to accomplice")
+    await devices.enter("to accomplice", "accomplice")
+    assert await devices.count(stranger) == 2
+    await devices.dismiss_others(stranger, "accomplice")
+    assert await devices.person_of("accomplice") == stranger
+    assert await devices.person_of("desk") not in ("desk", stranger)
+    assert await devices.person_of("phone") == "desk"
+    assert [await devices.count(one) for one in ("desk", stranger)] == [1, 1]

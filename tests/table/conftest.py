@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import random
+import shutil
 from collections.abc import AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
@@ -10,6 +11,7 @@ from typing import TypeVar
 import msgspec
 import pytest
 
+from hexfolk.asking.crossing import Question
 from hexfolk.bots import RANDOM
 from hexfolk.report.summary import summarise
 from hexfolk.store.store import Store
@@ -18,7 +20,7 @@ from hexfolk.table.surroundings import Summarise, Surroundings
 from hexfolk.table.table import Table
 from hexfolk.table.tables import Tables
 from hexfolk.table.thinkers import Thinkers
-from hexfolk.table.thinking import Question, Reply, decide
+from hexfolk.table.thinking import Reply, decide
 from hexfolk.view.messages.browser import Act
 from hexfolk.view.messages.game import GameView
 from hexfolk.view.messages.http import NewTable
@@ -35,6 +37,7 @@ from hexfolk.view.messages.server import (
 )
 from hexfolk.view.messages.table import OptionsView, TableView
 from hexfolk.view.messages.words import Level, Pace
+from tests.store.empty import empty_database
 
 M = TypeVar("M")
 _IDS = itertools.count(1)
@@ -193,12 +196,18 @@ async def until(condition: Callable[[], bool], seconds: float = 20.0) -> None:
 
 @pytest.fixture
 def settings() -> Settings:
-    return Settings(slow=0.05, normal=0.02, fast=0.01, answer=0.2, grace=0.1, deadline=2.0)
+    return Settings(slow=0.05, normal=0.02, fast=0.01, instant=0.001, answer=0.2, grace=0.1, deadline=2.0)
+
+
+@pytest.fixture(scope="session")
+def template() -> Path:
+    return empty_database()
 
 
 @pytest.fixture
-async def house(tmp_path: Path, settings: Settings) -> AsyncIterator[House]:
+async def house(tmp_path: Path, settings: Settings, template: Path) -> AsyncIterator[House]:
     house = House(tmp_path / "games.sqlite3", settings)
+    shutil.copy(template, house.path)
     await house.open()
     yield house
     await house.close()

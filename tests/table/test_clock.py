@@ -38,7 +38,7 @@ async def begin(
     spare_time: int = 0,
 ) -> tuple["Table", list["Tab"]]:
     """A game that has begun; tabs of the people in seating order."""
-    house.settings = type(house.settings)(instant=0.001, grace=0.02, second=second, missing=60.0)
+    house.settings = type(house.settings)(instant=0.001, answer=0.5, grace=0.02, second=second, missing=60.0)
     await house.reopen()
     table = await house.make(
         "ann", options=OptionsView(players=players, turn_time=turn_time, spare_time=spare_time)
@@ -343,6 +343,16 @@ async def test_a_pause_begins_when_all_agree_and_anybody_resumes(house: "House")
     await table.handle("bob", Pause(id=fresh_id(), on=False))
     assert not bob.table.paused
     assert not ann.last(ClockMessage).standing
+
+
+async def test_a_pause_begins_when_who_has_not_asked_is_gone(house: "House") -> None:
+    table, (red, blue) = await begin(house, ENDLESS)
+    await table.handle(red.person, Pause(id=fresh_id(), on=True))
+    table.leave(blue)
+    assert not red.table.paused  # who only opens the page anew is back by then
+    await until(lambda: red.table.paused)
+    assert red.table.pause_asked == []
+    assert red.last(ClockMessage).standing
 
 
 async def test_a_pause_may_be_declined_and_no_stranger_asks(house: "House") -> None:

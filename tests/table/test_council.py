@@ -48,6 +48,10 @@ def proposed(tab: "Tab") -> ProposalView | None:
     return tab.table.proposal
 
 
+def is_over(tab: "Tab") -> bool:
+    return tab.table.state == "over"
+
+
 def is_saved(tab: "Tab") -> bool:
     return tab.table.saved
 
@@ -60,6 +64,25 @@ async def saved(house: "House", players: int) -> tuple["Table", list["Tab"]]:
         assert await answer(table, tab) == "ack"
     assert all(is_saved(tab) and tab.table.paused and proposed(tab) is None for tab in tabs)
     return table, tabs
+
+
+async def test_an_answer_that_comes_late_counts_for_no_other_proposal(house: "House") -> None:
+    """A browser that was offline sends its answer again when it is back."""
+    table, (red, blue, cleo) = await seated(house, 3)
+    assert await propose(table, red, "save") == "ack"
+    shown = proposed(blue)
+    assert shown is not None
+    late = Answer(id=fresh_id(), agree=True, on=shown.number)
+    assert await answer(table, red, agree=False) == "ack"
+    assert await propose(table, cleo, "end") == "ack"
+    assert await answer(table, red) == "ack"
+    assert code(await table.handle(blue.person, late)) == "stale"
+    assert not is_over(blue)
+    shown = proposed(blue)
+    assert shown is not None
+    now = Answer(id=fresh_id(), agree=True, on=shown.number)
+    assert code(await table.handle(blue.person, now)) == "ack"
+    assert is_over(blue)
 
 
 # --- another evening ---------------------------------------------------------------------------
@@ -103,6 +126,24 @@ async def test_most_may_go_on_without_one_who_does_not_come_back(house: "House")
     assert away(red, 2) == 60
 
 
+async def test_a_wish_for_a_pause_ends_with_the_game_that_is_saved(house: "House") -> None:
+    """Otherwise it would count at the next pause, for which nobody has asked."""
+    table, (red, blue, cleo) = await seated(house, 3)
+    assert code(await table.handle(cleo.person, Pause(id=fresh_id(), on=True))) == "ack"
+    assert red.table.pause_asked == [2]
+    for ask in (propose(table, red, "save"), answer(table, blue), answer(table, cleo)):
+        assert await ask == "ack"
+    assert (red.table.saved, red.table.pause_asked) == (True, [])
+    table.leave(blue)
+    assert await resume(table, red) == "saved_missing"
+    await house.join(table, blue.person)
+    assert await resume(table, red) == "ack"
+    for tab in (red, cleo):
+        assert not tab.table.paused
+        assert code(await table.handle(tab.person, Pause(id=fresh_id(), on=True))) == "ack"
+    assert (red.table.paused, red.table.pause_asked) == (False, [0, 2])
+
+
 async def test_only_a_saved_game_is_resumed_by_agreement(house: "House") -> None:
     table, (red, _) = await seated(house)
     assert await propose(table, red, "resume") == "saved_not"
@@ -136,6 +177,20 @@ async def test_a_majority_of_the_others_lets_a_bot_play_until_the_staller_is_bac
     await until(lambda: others[0].view.must == [1])
     assert code(await table.handle(staller.person, Back(id=fresh_id()))) == "ack"
     assert not replaced(others[0], 0)
+
+
+async def test_whoever_acts_meanwhile_is_not_replaced(house: "House") -> None:
+    await impatient(house, patience=0.0)
+    table, tabs = await seated(house, 4)
+    assert await propose(table, tabs[1], "replace", 0) == "ack"
+    assert code(await house.act(table, tabs[0], tabs[0].view.legal[0])) == "ack"
+    assert proposed(tabs[1]) is None
+    assert await answer(table, tabs[2]) == "proposal_none"
+    assert not replaced(tabs[1], 0)
+    # What others do leaves it as it is.
+    assert await propose(table, tabs[1], "end") == "ack"
+    assert code(await house.act(table, tabs[0], tabs[0].view.legal[0])) == "ack"
+    assert proposed(tabs[1]) is not None
 
 
 async def test_two_against_it_of_three_end_the_vote(house: "House") -> None:

@@ -1,7 +1,7 @@
 """Giving up, and ending a game by agreement."""
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from hexfolk import islands
 from hexfolk.core.record import parse_record, replay
@@ -175,3 +175,22 @@ async def test_a_fault_while_it_ends_leaves_the_game_going_on(house: "House") ->
     await asyncio.sleep(0)
     assert code(await table.handle(blue.person, Answer(id="yes", agree=True))) == "ack"
     assert red.table.state == "over"
+
+
+async def test_what_was_written_though_it_seemed_to_fail_is_not_done_again(house: "House") -> None:
+    table, (red, blue) = await seated(house)
+    assert await propose(table, red) == "ack"
+    append = house.store.append
+
+    async def write_and_fail(*row: Any, **beside: Any) -> None:
+        await append(*row, **beside)
+        raise OSError("the disk went away")
+
+    house.store.append = write_and_fail  # type: ignore[method-assign]
+    assert await answer(table, blue, agree=True) == "ack"
+    house.store.append = append  # type: ignore[method-assign]
+    assert red.table.state == blue.table.state == "over"
+    written = len(await house.store.read(table.id))
+    await asyncio.sleep(0.05)
+    assert len(await house.store.read(table.id)) == written
+    assert red.table.proposal is None

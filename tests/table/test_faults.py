@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from hexfolk.core.record import Record
-from hexfolk.store.rows import NewRow, SeatRow
+from hexfolk.store.rows import NewRow, SeatRow, SnapshotRow
 from hexfolk.store.store import Store
 from hexfolk.table.entries import Chair
 from hexfolk.table.settings import Settings
@@ -37,10 +37,12 @@ class Gate:
         rows: Sequence[NewRow],
         state: str | None = None,
         seated: Sequence[SeatRow] | None = None,
+        snapshot: SnapshotRow | None = None,
+        winner: int | None = None,
     ) -> None:
         self.waiting.set()
         await self.open.wait()
-        await self._append(table, rows, state, seated)
+        await self._append(table, rows, state, seated, snapshot, winner)
 
 
 class Fault:
@@ -56,11 +58,13 @@ class Fault:
         rows: Sequence[NewRow],
         state: str | None = None,
         seated: Sequence[SeatRow] | None = None,
+        snapshot: SnapshotRow | None = None,
+        winner: int | None = None,
     ) -> None:
         if self.left > 0:
             self.left -= 1
             raise OSError("no space left on device")
-        await self._append(table, rows, state, seated)
+        await self._append(table, rows, state, seated, snapshot, winner)
 
 
 async def last_founding(house: "House") -> tuple["Table", "Tab", "Tab"]:

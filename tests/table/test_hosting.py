@@ -3,10 +3,11 @@
 import asyncio
 from typing import TYPE_CHECKING
 
+from hexfolk.asking.crossing import Question
 from hexfolk.table.entries import ChairSet, Made, parse_entry
 from hexfolk.table.levels import STRATEGIES, level_of
 from hexfolk.table.lobby import Lobby
-from hexfolk.table.thinking import Question, Reply, decide
+from hexfolk.table.thinking import Reply, decide
 from hexfolk.view.messages.browser import (
     Again,
     Answer,

@@ -23,11 +23,12 @@ from hypothesis.stateful import (
 
 from hexfolk import islands
 from hexfolk.core.record import parse_record, replay
-from hexfolk.store.store import Store
+from hexfolk.table import snapshot
 from hexfolk.table.clock import TERMS
 from hexfolk.table.fold import fold
 from hexfolk.table.lobby import emblems
 from hexfolk.table.settings import Settings
+from hexfolk.table.snapshot import fold_on
 from hexfolk.table.table import Table
 from hexfolk.table.transcript import record_of
 from hexfolk.view.messages.browser import (
@@ -53,7 +54,9 @@ from hexfolk.view.messages.browser import (
 )
 from hexfolk.view.messages.server import Ack, Refused
 from hexfolk.view.messages.table import OptionsView
+from tests.store.empty import empty_database
 from tests.table.conftest import House, Tab, fresh_id
+from tests.table.folded import plain
 
 T = TypeVar("T")
 PEOPLE: Final = ("ann", "bob", "cleo", "dan")
@@ -80,6 +83,7 @@ class Evening(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
+        self.patches = pytest.MonkeyPatch()
         self.loop = asyncio.new_event_loop()
         self.folder = Path(tempfile.mkdtemp())
         self.house = House(self.folder / "games.sqlite3", TIMES)
@@ -94,11 +98,14 @@ class Evening(RuleBasedStateMachine):
         self.locked = 0
         self.state = "lobby"
         self.paused = False
+        # Up to which entry the log was played again.
+        self.replayed = 0
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         return self.loop.run_until_complete(asyncio.wait_for(work, 30))
 
     def teardown(self) -> None:
+        self.patches.undo()
         self.run(self.house.close())
         self.loop.run_until_complete(self.loop.shutdown_default_executor())
         self.loop.close()
@@ -116,10 +123,15 @@ class Evening(RuleBasedStateMachine):
         sitting=st.integers(0, 2),
         ahead=st.integers(-5, 60),
         seed=st.integers(0, 2**20),
+        every=st.sampled_from([1, 2, 9]),
     )
-    def make(self, bots: tuple[int, ...], undo: bool, sitting: int, ahead: int, seed: int) -> None:
+    def make(
+        self, bots: tuple[int, ...], undo: bool, sitting: int, ahead: int, seed: int, every: int
+    ) -> None:
         """A table, most often with a game that has gone on for a while."""
-        shutil.copy(template(), self.house.path)
+        # Far more often than else, so that every restart and every undo may have one behind it.
+        self.patches.setattr(snapshot, "EVERY", every)
+        shutil.copy(empty_database(), self.house.path)
         self.run(self.house.open())
         options = OptionsView(players=3, undo=undo, turn_time=60)
         self.id = self.run(self.house.make("ann", options=options, bots=bots)).id
@@ -440,6 +452,16 @@ class Evening(RuleBasedStateMachine):
             )
 
     @invariant()
+    def the_snapshot_says_the_same(self) -> None:
+        kept, rows = self.run(self.house.store.read_on(self.id))
+        told = fold(self.run(self.house.store.read(self.id)))
+        assert told is not None
+        if told.lobby.state == "over":
+            assert kept is None
+        if kept is not None:
+            assert plain(fold_on(kept, rows)) == plain(told)
+
+    @invariant()
     def nothing_acknowledged_is_lost_or_done_twice(self) -> None:
         rows = self.run(self.house.store.read(self.id))
         found = {(row.person, row.message_id): row.seq for row in rows if row.message_id}
@@ -473,7 +495,11 @@ class Evening(RuleBasedStateMachine):
 
     @invariant()
     def the_record_replays(self) -> None:
-        record = record_of(self.run(self.house.store.read(self.id)))
+        rows = self.run(self.house.store.read(self.id))
+        if len(rows) == self.replayed:
+            return
+        self.replayed = len(rows)
+        record = record_of(rows)
         if record is not None:
             replay(parse_record(record.to_text(), islands.topology_of))
 
@@ -482,22 +508,6 @@ def without_times(view: Any) -> Any:
     seats = [msgspec.structs.replace(seat, away=None if seat.away is None else 0) for seat in view.seats]
     proposal = view.proposal and msgspec.structs.replace(view.proposal, seconds=0)
     return msgspec.structs.replace(view, seats=seats, proposal=proposal)
-
-
-_TEMPLATE: list[Path] = []
-
-
-def template() -> Path:
-    """An empty database: migrating one for each evening would take most of the time."""
-    if not _TEMPLATE:
-        path = Path(tempfile.mkdtemp()) / "empty.sqlite3"
-
-        async def make() -> None:
-            await (await Store.open(path, durable=False)).close()
-
-        asyncio.run(make())
-        _TEMPLATE.append(path)
-    return _TEMPLATE[0]
 
 
 def obey(examples: int, steps: int) -> None:

@@ -1,5 +1,7 @@
 """The conformance checks pass what is sound and name what is not."""
 
+import threading
+import time
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +15,7 @@ from hexfolk.core.resource import pack
 from hexfolk.data import islands_dir
 from hexfolk.testing import Nonconforming, check_bot, check_island, check_record
 from tests.core.test_fixed import FIXED
+from tests.foreign import install
 
 
 def settler(observation: Observation, seed: int) -> Action | None:
@@ -66,6 +69,60 @@ def test_a_bot_that_never_ends_its_turn_is_named() -> None:
 
     with pytest.raises(Nonconforming, match="offered twice"):
         check_bot(haggler, players=(2,), games=1)
+
+
+@pytest.mark.parametrize("bot", ["foreign_bots:sound", "foreign_bots:Sound", "sound", "class", "object"])
+def test_a_bot_may_be_a_function_a_class_an_object_or_a_name(
+    bot: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path, monkeypatch)
+
+    class Sound:
+        def choose(self, observation: Observation, seed: int) -> Action | None:
+            return choose("random", observation, seed)
+
+    check_bot({"class": Sound, "object": Sound()}.get(bot, bot), players=(2,), games=1)
+
+
+@pytest.mark.parametrize(
+    ("name", "complaint"),
+    [
+        ("raises", r"2 players, seed 1200, turn 0, seat 0: raises ValueError: out of\sideas"),
+        ("hangs", r"turn 0, seat 0: no answer within 0.2 s"),
+        ("invents", r"answers Action\(50, 0, 0\), which nobody could ask for"),
+        ("cheats", r"'city n0': "),
+        ("NoBot", r"foreign_bots:NoBot is neither a function nor has it a method choose"),
+        ("Unmade", r"cannot be made: RuntimeError: no licence"),
+        ("Missing", r"cannot be made: AttributeError"),
+        ("trades_on", r"is offered twice in a turn"),
+    ],
+)
+def test_the_broken_promise_of_a_foreign_bot_is_named(
+    name: str, complaint: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(tmp_path, monkeypatch)
+    with pytest.raises(Nonconforming, match=complaint):
+        check_bot(f"foreign_bots:{name}", players=(2,), games=1, deadline=0.2)
+
+
+def test_a_bot_that_cannot_be_broken_off_is_still_told_that_it_is_late() -> None:
+    def slow(observation: Observation, seed: int) -> Action | None:
+        time.sleep(0.05)
+        return observation.legal[0]
+
+    said: list[str] = []
+
+    def check() -> None:
+        # Signals arrive in the main thread only.
+        try:
+            check_bot(slow, players=(2,), games=1, deadline=0.01)
+        except Nonconforming as problem:
+            said.append(str(problem))
+
+    thread = threading.Thread(target=check)
+    thread.start()
+    thread.join()
+    assert "an answer after 0." in said[0]
 
 
 @pytest.mark.parametrize("path", sorted(islands_dir().glob("*.toml")), ids=lambda path: path.stem)

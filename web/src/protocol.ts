@@ -12,7 +12,7 @@ export type CardName = "knight" | "point" | "roads" | "plenty" | "monopoly";
 
 export type Phase = "found_settlement" | "found_road" | "before_roll" | "discard" | "robber" | "rob" | "main" | "free_road" | "sign_up" | "special" | "over";
 
-export type Level = "easy" | "standard";
+export type Level = "easy" | "standard" | "hard" | "master";
 
 export type Caution = "target_hard" | "target_impossible";
 
@@ -287,6 +287,8 @@ export interface BarredView {
 
 /** Something that is proposed. ``needed`` have a say, and ``enough`` of them must agree. */
 export interface ProposalView {
+  /** What an answer to it names; another one for every proposal. */
+  number: number;
   plan: Plan;
   /** Whom a bot shall replace. */
   seat: number | null;
@@ -650,6 +652,8 @@ export interface Propose extends FromClient {
 export interface Answer extends FromClient {
   t: "answer";
   agree: boolean;
+  /** The ``number`` of the proposal that it answers: it counts for no other, however late it comes. */
+  on?: number | null;
 }
 
 /** Say something at the table: a quick phrase, or a text of 1 to 280 characters. */

@@ -5,7 +5,10 @@ from typing import Final
 from hexfolk.bots.roster import NAMES, choose
 
 RANDOM: Final = "random"
+NOVICE: Final = "novice"
 STANDARD: Final = "settler"
-"""What sits down on a chair that is given to a bot."""
+"""What sits down on a chair that is given to a bot, unless another level is wished."""
+TRADER: Final = "trader"
+MASTER: Final = "master"
 
-__all__ = ["NAMES", "RANDOM", "STANDARD", "choose"]
+__all__ = ["MASTER", "NAMES", "NOVICE", "RANDOM", "STANDARD", "TRADER", "choose"]

@@ -41,8 +41,8 @@ from hexfolk.core.state import (
 )
 
 
-def choose_settler(observation: Observation, seed: int, patience: bool) -> Action | None:
-    """See ``roster.choose``."""
+def choose_settler(observation: Observation, seed: int, patience: bool, offers: bool = True) -> Action | None:
+    """See ``roster.choose``; without ``offers`` nothing is offered to other players."""
     state = observation.known
     phase = state.phase
     if not observation.legal:
@@ -76,7 +76,7 @@ def choose_settler(observation: Observation, seed: int, patience: bool) -> Actio
     if phase == BEFORE_ROLL:
         code = choose_card(outlook, plan)
         return Action(code if code >= 0 else ROLL)
-    return _main(outlook, goals, plan, patience)
+    return _main(outlook, goals, plan, patience, offers)
 
 
 def _answer(observation: Observation, offer: Offer) -> Action:
@@ -85,7 +85,7 @@ def _answer(observation: Observation, offer: Offer) -> Action:
     return answer_offer(outlook, goals, make_plan(outlook, goals, outlook.hand), offer)
 
 
-def _main(outlook: Outlook, goals: list[Goal], plan: Plan, patience: bool) -> Action | None:
+def _main(outlook: Outlook, goals: list[Goal], plan: Plan, patience: bool, offers: bool) -> Action | None:
     """Open offers first; then cards, buildings, new offers, trades with the bank; then the end."""
     busy, action = handle_offers(outlook, goals, plan, patience)
     if busy:
@@ -95,7 +95,7 @@ def _main(outlook: Outlook, goals: list[Goal], plan: Plan, patience: bool) -> Ac
         code = _build(outlook, goals, plan)
     if code >= 0:
         return Action(code)
-    action = make_offer(outlook, plan)
+    action = make_offer(outlook, plan) if offers else None
     if action is not None:
         return action
     code = _exchange(outlook, plan)

@@ -1,14 +1,19 @@
 """Many games, in one process or several, and what they come to."""
 
-import multiprocessing
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import asdict, dataclass
-from typing import Final
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
 
 import hexfolk
-from hexfolk.lab.simulation import Outcome, Setting, game_seed, play
+from hexfolk.lab.crew import results
+from hexfolk.lab.notes import Blame, SeatNotes, blame
+from hexfolk.lab.simulation import Outcome, Setting, game_seed, play, play_noted
+from hexfolk.lab.visitors import visiting
+
+_Played = tuple[int, Outcome, list[SeatNotes]]
 
 # Games that a worker plays before it reports.
 _BATCH: Final = 16
@@ -26,9 +31,14 @@ class Tally:
     seconds: float
     games_per_second: float
     compiled: bool
+    faults: dict[str, Blame] | None = None
+    """Of foreign bots, by name: moves they lost. Missing where only our own bots play."""
 
-    def as_dict(self) -> dict[str, int | float | bool | list[int]]:
-        return asdict(self)
+    def as_dict(self) -> dict[str, Any]:
+        found: dict[str, Any] = msgspec.to_builtins(self)
+        if self.faults is None:
+            del found["faults"]
+        return found
 
 
 def run(
@@ -43,11 +53,16 @@ def run(
     ``progress`` hears how many games have been played since it was called last.
     """
     begun = time.perf_counter()
-    outcomes: list[Outcome] = []
-    for batch in _batches(setting, games, seed, workers):
-        outcomes += batch
-        if progress is not None:
-            progress(len(batch))
+    played: list[_Played] = []
+    batches = [range(first, min(first + _BATCH, games)) for first in range(0, games, _BATCH)]
+    tasks = [(setting, seed, batch) for batch in batches]
+    with visiting():
+        for batch in results(_play_batch, tasks, min(workers, len(batches))):
+            played += batch
+            if progress is not None:
+                progress(len(batch))
+    played.sort(key=lambda game: game[0])
+    outcomes = [outcome for _, outcome, _ in played]
     seconds = time.perf_counter() - begun
     turns = sorted(outcome.turns for outcome in outcomes)
     return Tally(
@@ -59,6 +74,16 @@ def run(
         seconds=round(seconds, 3),
         games_per_second=round(games / seconds, 2),
         compiled=hexfolk.is_compiled(),
+        faults={
+            name: blame(
+                notes
+                for _, _, seats in played
+                for bot, notes in zip(setting.bots, seats, strict=True)
+                if bot == name
+            )
+            for name in setting.foreign()
+        }
+        or None,
     )
 
 
@@ -67,18 +92,8 @@ def percentile(ordered: list[int], percent: int) -> int:
     return ordered[max(0, -(-len(ordered) * percent // 100) - 1)]
 
 
-def _batches(setting: Setting, games: int, seed: int, workers: int) -> Iterator[list[Outcome]]:
-    """Outcomes in the order of the games."""
-    numbers = [range(first, min(first + _BATCH, games)) for first in range(0, games, _BATCH)]
-    if workers == 1:
-        for batch in numbers:
-            yield _play_batch(setting, seed, batch)
-        return
-    # Spawned: the same on every system, and nothing of this process leaks into the games.
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(workers, len(numbers)), mp_context=context) as pool:
-        yield from pool.map(_play_batch, *zip(*((setting, seed, batch) for batch in numbers), strict=True))
-
-
-def _play_batch(setting: Setting, seed: int, numbers: range) -> list[Outcome]:
-    return [play(setting, game_seed(seed, number)) for number in numbers]
+def _play_batch(task: tuple[Setting, int, range]) -> list[_Played]:
+    setting, seed, numbers = task
+    if not setting.foreign():
+        return [(number, play(setting, game_seed(seed, number)), []) for number in numbers]
+    return [(number, *play_noted(setting, game_seed(seed, number))) for number in numbers]

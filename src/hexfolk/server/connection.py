@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 from typing import Final, Literal
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 
 from hexfolk.core.map_reading import LONGEST_MAP
 from hexfolk.server.guards import Bucket, Buckets
@@ -142,7 +142,7 @@ class Connection:
                 for part in self._parts:
                     part.add_done_callback(self._stop)
         # Closed only here, when nothing is being sent any more.
-        with contextlib.suppress(TimeoutError, WebSocketDisconnect):
+        with contextlib.suppress(TimeoutError, WebSocketDisconnect, WebSocketDisconnected):
             async with asyncio.timeout(FAREWELL):
                 if self._last is not None:
                     last, code = self._last

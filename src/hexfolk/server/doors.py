@@ -99,9 +99,7 @@ class Doors:
             return guest
         if not self._reception.take(request, self._making, guest.device):
             return self._reception.refuse("too_fast", 429)
-        # The device that the person began with cannot lose its token; from now on it is somebody else.
-        stranger = secrets.token_hex(16)
-        await self._devices.dismiss_others(guest.person, guest.device, stranger)
+        await self._devices.dismiss_others(guest.person, guest.device)
         self._guests.forget()
         self._sockets.dismiss_devices(guest.person, guest.device)
         return welcome(Response(status_code=204), guest)

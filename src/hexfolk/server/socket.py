@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -23,6 +24,10 @@ from hexfolk.table.refusal import Refusal
 from hexfolk.table.tables import Tables
 from hexfolk.view.messages.server import Refused
 
+# So many are shown their tables at the same time, the others in turn. When all come back at once, who came
+# first sees the table while the last still wait: else everybody would wait for the end of all the work.
+DOORWAY: Final = 32
+
 
 class Sockets:
     """All open sockets of the server."""
@@ -37,6 +42,7 @@ class Sockets:
         self._empty = asyncio.Event()
         self._empty.set()
         self._closing = False
+        self._doorway = asyncio.Semaphore(DOORWAY)
 
     async def dismiss_all(self) -> None:
         """The server goes down: browsers come back by themselves. Waits a little for them to hear it."""
@@ -78,6 +84,19 @@ class Sockets:
             self._metrics.refusals.labels("too_fast").inc()
             await websocket.close(HASTY)
             return
+        async with contextlib.AsyncExitStack() as visit:
+            async with self._doorway:
+                admitted = await self._come_in(websocket, address, visit)
+            if isinstance(admitted, Connection):
+                await admitted.serve()
+            else:
+                # Not in the doorway: who is turned away may take their time to hear it.
+                await self._turn_away(websocket, *admitted)
+
+    async def _come_in(
+        self, websocket: WebSocket, address: str, visit: contextlib.AsyncExitStack
+    ) -> Connection | tuple[Refusal, int]:
+        """Show somebody their table, until the end of the visit; or why not, with the code to close with."""
         guest = await self._guests.recognise(websocket)
         headers = [] if guest.cookie is None else [(b"set-cookie", guest.cookie.encode())]
         try:
@@ -85,33 +104,28 @@ class Sockets:
             self._gate.enter(guest.person, address)
         except Refusal as refusal:
             await websocket.accept(headers=headers)
-            await self._turn_away(websocket, refusal, BANNED if "banned" in refusal.code else HASTY)
-            return
+            return refusal, BANNED if "banned" in refusal.code else HASTY
+        visit.callback(self._gate.leave, guest.person, address)
         self._metrics.sockets.inc()
-        try:
-            table = await self._tables.find(websocket.path_params["id"])
-            await websocket.accept(headers=headers)
-            if table is None:
-                await self._turn_away(websocket, Refusal("table_unknown"), UNKNOWN)
-                return
-            await self._visit(Connection(websocket, guest, table, self._floor, self._metrics, address))
-        finally:
-            self._gate.leave(guest.person, address)
-            self._metrics.sockets.dec()
-
-    async def _visit(self, connection: Connection) -> None:
+        visit.callback(self._metrics.sockets.dec)
+        table = await self._tables.find(websocket.path_params["id"])
+        await websocket.accept(headers=headers)
+        if table is None:
+            return Refusal("table_unknown"), UNKNOWN
+        connection = Connection(websocket, guest, table, self._floor, self._metrics, address)
         self._open.add(connection)
         self._empty.clear()
+        visit.callback(self._part, connection)
         if self._closing:
             connection.dismiss("restart")
-        try:
-            await connection.table.join(connection)
-            await connection.serve()
-        finally:
-            connection.table.leave(connection)
-            self._open.discard(connection)
-            if not self._open:
-                self._empty.set()
+        await table.join(connection)
+        return connection
+
+    def _part(self, connection: Connection) -> None:
+        connection.table.leave(connection)
+        self._open.discard(connection)
+        if not self._open:
+            self._empty.set()
 
     async def _turn_away(self, websocket: WebSocket, refusal: Refusal, code: int) -> None:
         """Tell somebody in whose language it can only be said inside a socket."""

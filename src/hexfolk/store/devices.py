@@ -3,9 +3,10 @@
 Nothing here can be turned back into a token or a link: only hashes are kept.
 """
 
+import secrets
 from typing import Final, Literal
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 
 from hexfolk.store.moment import now
@@ -16,6 +17,11 @@ LIFETIME: Final = 600
 """Seconds for which a link brings a device in."""
 REMEMBERED: Final = 24 * 3600
 """Seconds after which a link that is over is forgotten; until then one hears why it does not work."""
+
+_SPEAKS_FOR: Final = select(devices.c.person).where(devices.c.token == bindparam("token"))
+
+_NOBODY: Final = ""
+"""What a stranger is said to speak for: no device began as one."""
 
 LinkState = Literal["open", "used", "expired", "unknown"]
 
@@ -28,8 +34,10 @@ class Devices:
 
     async def person_of(self, token: str) -> str:
         """Whom the device with that token hash speaks for: itself, unless it was told otherwise."""
-        asked = select(devices.c.person).where(devices.c.token == token)
-        return await self._store.ask(lambda connection: connection.execute(asked).scalar()) or token
+        found = await self._store.ask(
+            lambda connection: connection.execute(_SPEAKS_FOR, {"token": token}).scalar()
+        )
+        return found or token
 
     async def offer(self, person: str, secret: str) -> None:
         """A new link, by the hash of its secret; an older one of that person works no more."""
@@ -74,20 +82,23 @@ class Devices:
 
         return await self._store.ask(ask)
 
-    async def dismiss_others(self, person: str, token: str, stranger: str) -> None:
-        """Leave a person only the device with that token hash.
-
-        The device that the person began with speaks for ``stranger`` from now on, if it is another.
-        """
+    async def dismiss_others(self, person: str, token: str) -> None:
+        """Leave a person only the device with that token; from now on each other speaks for a stranger."""
 
         def write(connection: Connection) -> None:
-            others = (devices.c.person == person) & (devices.c.token != token)
-            connection.execute(delete(devices).where(others))
+            asked = select(devices.c.token).where(devices.c.person == person, devices.c.token != token)
+            others = set(connection.execute(asked).scalars())
+            if token != person:
+                others.add(person)
+            for other in others:
+                # Without a line here a device would speak for whom it began as: one that was sent away from
+                # there must not come back to it by being sent away once more.
+                stranger = secrets.token_hex(16)
+                _say(connection, other, stranger)
+                _say(connection, stranger, _NOBODY)
             connection.execute(
                 delete(device_links).where(device_links.c.person == person, device_links.c.used.is_(False))
             )
-            if token != person:
-                _say(connection, person, stranger)
 
         await self._store.write(write)
 

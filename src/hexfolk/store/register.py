@@ -17,12 +17,15 @@ from sqlalchemy import (
     update,
 )
 
+from hexfolk.store import snapshots
 from hexfolk.store.moment import now
 from hexfolk.store.notices import post
 from hexfolk.store.rows import NewRow, Row
 from hexfolk.store.schema import chat, log, tables
 
 UNFINISHED: Final = ("lobby", "playing")
+_COURSE: Final = ("start", "pause", "resume", "stop", "again")
+"""The kinds of entries by which a game is saved, or is so no more."""
 BATCH: Final = 50
 """Tables that are removed in one transaction: others want to write in between."""
 
@@ -58,10 +61,13 @@ def _last_line() -> ScalarSelect[int]:
 
 
 def _saved() -> ColumnElement[bool]:
-    """Whether the people of a table have saved their game for another evening."""
+    """Whether the people of a table have saved their game for another evening.
+
+    Somebody may have given up since then, or the host set something: the game is saved all the same.
+    """
     last = (
         select(log.c.payload)
-        .where(log.c.table_id == tables.c.id)
+        .where(log.c.table_id == tables.c.id, log.c.kind.in_(_COURSE))
         .order_by(log.c.seq.desc())
         .limit(1)
         .scalar_subquery()
@@ -100,6 +106,7 @@ def close(connection: Connection, table: str, row: NewRow) -> None:
         {"table_id": table, "seq": row.seq, "kind": row.kind, "payload": row.payload, "created": now()},
     )
     connection.execute(update(tables).where(tables.c.id == table).values(state="over"))
+    snapshots.drop(connection, table)
     post(connection, "closed", table)
 
 
@@ -120,6 +127,7 @@ def remove(connection: Connection, names: Sequence[str], before: int) -> list[st
     gone = sorted(set(names) & set(forgotten(connection, before)))
     for name in gone:
         connection.execute(delete(chat).where(chat.c.table_id == name))
+        snapshots.drop(connection, name)
         connection.execute(delete(log).where(log.c.table_id == name))
         connection.execute(delete(tables).where(tables.c.id == name))
         post(connection, "removed", name)

@@ -26,6 +26,18 @@ class Row(msgspec.Struct, frozen=True):
     created: int
 
 
+class SnapshotRow(msgspec.Struct, frozen=True):
+    """What a log came to at entry ``seq``, beside what the entries named in ``others`` say, a JSON list.
+
+    ``digest`` ties it to that entry; whoever made it can tell.
+    """
+
+    seq: int
+    others: str
+    payload: bytes
+    digest: str
+
+
 class SeatRow(msgspec.Struct, frozen=True):
     """Who sits on a chair; ``person`` is None for a bot."""
 

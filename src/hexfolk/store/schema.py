@@ -9,6 +9,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -64,6 +65,16 @@ log: Final = Table(
 
 # Null ids differ from each other in both databases, so entries that no message asked for never clash.
 Index("uq_log_message", log.c.table_id, log.c.person, log.c.message_id, unique=True)
+
+snapshots: Final = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, nullable=False, comment="the last entry that is in it"),
+    Column("others", Text, nullable=False, comment="entries that are not: no moves; JSON"),
+    Column("payload", LargeBinary, nullable=False),
+    Column("digest", String(64), nullable=False, comment="of all this and of entry seq"),
+)
 
 chat: Final = Table(
     "chat",

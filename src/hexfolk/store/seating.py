@@ -2,17 +2,28 @@
 
 from typing import Final
 
-from sqlalchemy import Connection, func, select, update
+from sqlalchemy import Connection, bindparam, func, select, update
 
 from hexfolk.store.rows import SeatRow, TableRow
 from hexfolk.store.schema import log, seats, tables
 from hexfolk.store.store import Store
 
-_PLAYED: Final = (
-    select(func.coalesce(func.max(log.c.created), tables.c.created))
+# By the number, which the key leads to: a log may be long.
+_LAST: Final = (
+    select(log.c.created)
     .where(log.c.table_id == tables.c.id)
+    .order_by(log.c.seq.desc())
+    .limit(1)
     .correlate(tables)
     .scalar_subquery()
+)
+_TABLE: Final = select(
+    tables.c.code, tables.c.state, tables.c.created, func.coalesce(_LAST, tables.c.created), tables.c.winner
+).where(tables.c.id == bindparam("table"))
+_SITTING: Final = (
+    select(seats.c.chair, seats.c.person, seats.c.name)
+    .where(seats.c.table_id == bindparam("table"))
+    .order_by(seats.c.chair)
 )
 
 
@@ -69,12 +80,9 @@ class Seating:
 
 
 def _row(connection: Connection, table: str) -> TableRow | None:
-    columns = (tables.c.code, tables.c.state, tables.c.created, _PLAYED, tables.c.winner)
-    asked = select(*columns).where(tables.c.id == table)
-    found = connection.execute(asked).one_or_none()
+    found = connection.execute(_TABLE, {"table": table}).one_or_none()
     if found is None:
         return None
-    sitting = select(seats.c.chair, seats.c.person, seats.c.name).where(seats.c.table_id == table)
-    taken = [SeatRow(*row) for row in connection.execute(sitting.order_by(seats.c.chair))]
     code, state, created, played, winner = found
+    taken = [SeatRow(*row) for row in connection.execute(_SITTING, {"table": table})]
     return TableRow(table, code or "", state, created, played, taken, winner)

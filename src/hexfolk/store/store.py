@@ -6,18 +6,23 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
-from sqlalchemy import Connection, Engine, Select, delete, insert, select, update
+from sqlalchemy import Connection, Engine, Select, bindparam, delete, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import IntegrityError
 
+from hexfolk.store import snapshots
 from hexfolk.store.database import connect
 from hexfolk.store.moment import now
-from hexfolk.store.rows import Conflict, NewRow, Repeated, Row, SeatRow
+from hexfolk.store.reader import Reader
+from hexfolk.store.rows import Conflict, NewRow, Repeated, Row, SeatRow, SnapshotRow
 from hexfolk.store.schema import log, people, seats, tables
 
 T = TypeVar("T")
+
+# Put together once: that takes longer than the answer.
+_NAME: Final = select(people.c.name).where(people.c.id == bindparam("person"))
 
 
 class _Append:
@@ -31,6 +36,7 @@ class _Append:
         seated: Sequence[SeatRow] | None,
         make: bool = False,
         code: str | None = None,
+        snapshot: SnapshotRow | None = None,
         winner: int | None = None,
     ) -> None:
         self.table = table
@@ -39,6 +45,7 @@ class _Append:
         self.seated = seated
         self.make = make
         self.code = code
+        self.snapshot = snapshot
         self.winner = winner
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -48,10 +55,9 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._reading = engine.execution_options(reading=True)
         # One thread writes, so writers queue here and not at the database's lock; another reads beside it.
         self._writer = ThreadPoolExecutor(1, "store-write")
-        self._reader = ThreadPoolExecutor(1, "store-read")
+        self._reader = Reader(engine)
         self._connection: Connection | None = None
         self._waiting: list[_Append] = []
         self._flush: asyncio.Task[None] | None = None
@@ -73,7 +79,7 @@ class Store:
         self._writer.shutdown()
         if self._connection is not None:
             self._connection.close()
-        self._reader.shutdown()
+        self._reader.close()
         self._engine.dispose()
 
     async def make_table(
@@ -93,24 +99,24 @@ class Store:
         rows: Sequence[NewRow],
         state: str | None = None,
         seated: Sequence[SeatRow] | None = None,
+        snapshot: SnapshotRow | None = None,
         winner: int | None = None,
     ) -> None:
         """Add rows to a table's log, all or none; ``state`` and ``seated`` are what the table's state and
-        its chairs are after them, if they change, and ``winner`` the chair that won by them.
+        its chairs are after them, if they change, and ``winner`` the chair that won by them. ``snapshot``
+        is of what was there before them.
 
         Returns when they are safe. Raises ``Conflict`` or ``Repeated``; then nothing was added.
         """
-        await self._write(_Append(table, rows, state, seated, winner=winner))
+        await self._write(_Append(table, rows, state, seated, snapshot=snapshot, winner=winner))
 
     async def read(self, table: str) -> list[Row]:
         """The whole log of a table in order; empty if there is no such table."""
+        return await self.ask(lambda connection: snapshots.rows_of(connection, table))
 
-        def ask(connection: Connection) -> list[Row]:
-            columns = (log.c.seq, log.c.kind, log.c.payload, log.c.person, log.c.message_id, log.c.created)
-            asked = select(*columns).where(log.c.table_id == table).order_by(log.c.seq)
-            return [Row(*row) for row in connection.execute(asked)]
-
-        return await self.ask(ask)
+    async def read_on(self, table: str) -> tuple[SnapshotRow | None, list[Row]]:
+        """A table's snapshot and the entries to be known beside it; without one, the whole log."""
+        return await self.ask(lambda connection: snapshots.rows_after(connection, table))
 
     async def find_message(self, table: str, person: str, message_id: str) -> int | None:
         """The entry that carried out a person's message, if there is one."""
@@ -123,10 +129,7 @@ class Store:
     async def name_of(self, person: str) -> str | None:
         """The name that a person used last."""
 
-        def ask(connection: Connection) -> str | None:
-            return connection.execute(select(people.c.name).where(people.c.id == person)).scalar()
-
-        return await self.ask(ask)
+        return await self.ask(lambda connection: connection.execute(_NAME, {"person": person}).scalar())
 
     async def remember(self, person: str, name: str) -> None:
         """Note the name that a person uses now."""
@@ -148,12 +151,7 @@ class Store:
 
     async def ask(self, question: Callable[[Connection], T]) -> T:
         """Read something."""
-
-        def ask() -> T:
-            with self._reading.connect() as connection:
-                return question(connection)
-
-        return await asyncio.get_running_loop().run_in_executor(self._reader, ask)
+        return await self._reader.ask(question)
 
     async def _write(self, wanted: _Append) -> None:
         self._waiting.append(wanted)
@@ -244,6 +242,10 @@ def _carry_out(connection: Connection, append: _Append) -> None:
             for row in append.rows
         ],
     )
+    if append.state == "over":
+        snapshots.drop(connection, append.table)
+    elif append.snapshot is not None:
+        snapshots.keep(connection, append.table, append.snapshot)
     if append.seated is not None:
         _seat(connection, append.table, append.seated)
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sqlalchemy import Connection, delete, func, insert, select
+from sqlalchemy import Connection, bindparam, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from hexfolk.store.moment import now
@@ -22,6 +22,7 @@ _COLUMNS: Final = (
     chat.c.text,
     chat.c.created,
 )
+_LINES: Final = select(*_COLUMNS).where(chat.c.table_id == bindparam("table")).order_by(chat.c.number)
 
 
 class Talk:
@@ -72,7 +73,6 @@ class Talk:
         """The lines of a table that are kept, in order."""
 
         def ask(connection: Connection) -> list[ChatRow]:
-            asked = select(*_COLUMNS).where(chat.c.table_id == table).order_by(chat.c.number)
-            return [ChatRow(*row) for row in connection.execute(asked)]
+            return [ChatRow(*row) for row in connection.execute(_LINES, {"table": table})]
 
         return await self._store.ask(ask)

@@ -46,9 +46,9 @@ class Council:
                 pass
         self._agreement.propose(seat, subject)
 
-    def answer(self, seat: int, agree: bool) -> None:
-        """Agree or refuse. Raises ``Refusal``."""
-        self._agreement.answer(seat, agree, self._voters())
+    def answer(self, seat: int, agree: bool, on: int | None = None) -> None:
+        """Agree or refuse, ``on`` the proposal of that number. Raises ``Refusal``."""
+        self._agreement.answer(seat, agree, on, self._voters())
 
     async def conclude(self, person: str | None = None, message_id: str | None = None) -> int:
         """Do what was agreed; gives the entry that did it. Raises ``Refusal``."""
@@ -66,6 +66,12 @@ class Council:
             case _:
                 pass
         return table.standing.seq
+
+    def acted(self, seat: int) -> None:
+        """A person has acted: nobody waits for that seat any more, and a bot need not play for it."""
+        if self._agreement.subject == Subject("replace", seat):
+            self._agreement.clear()
+            self._table.publisher.show_table()
 
     def renew(self) -> None:
         """Another game, or the end of one: nothing is proposed any more."""

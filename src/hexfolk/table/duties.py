@@ -27,6 +27,7 @@ Matter = Literal[
     "slot",
     "overdue",
     "agreed",
+    "pause",
 ]
 CLOCK: Final = -1
 # Of any bot, whatever it is: people have to answer each. Ours make fewer.
@@ -42,7 +43,8 @@ class Duty(msgspec.Struct, frozen=True):
     grace: the clock ends the time for signing up · missing: a bot takes over for somebody who has left ·
     host: another hosts, as the host has left the lobby · turn, discard, slot: time runs for this seat
     (see ``clock``) · overdue: the clock ends its turn ·
-    agreed: what was proposed is done, as nobody is left who has not agreed.
+    agreed: what was proposed is done, as nobody is left who has not agreed ·
+    pause: so is a pause, unless who has not asked for it is back soon.
     """
 
     seat: int
@@ -118,7 +120,7 @@ def pause(duty: Duty, pace: Pace, settings: Settings) -> float:
             return 0.0
         case "grace":
             return settings.grace
-        case "answers":
+        case "answers" | "pause":
             return settings.answer
         case "host":
             return settings.missing

@@ -36,6 +36,10 @@ class Standing:
         self.lobby = Lobby(made)
         self.game: Game | None = None
         self.seq = seq
+        self.others = [seq]
+        """The entries that are no play."""
+        self.kept = 0
+        """The entry up to which there is a snapshot of the game in the store; 0: none that could be used."""
 
     def take(self, seq: int, entry: Entry) -> list[Event]:
         """Change as the next entry says: the one way in which a table changes.
@@ -51,6 +55,8 @@ class Standing:
             self.lobby.settle(self.game.over)
             return []
         self.lobby.take(entry)
+        if not isinstance(entry, Expired | Undone):
+            self.others.append(seq)
         match entry:
             case Started():
                 self.game = resume(entry, seq)
@@ -76,6 +82,9 @@ class Standing:
                 pass
         return []
 
+
+PLAY: Final = frozenset(str(entry.__struct_config__.tag) for entry in (Acted, Expired, Undone))
+"""The entries of play: these alone change nothing but the game."""
 
 LOBBY_KINDS: Final = frozenset(
     str(entry.__struct_config__.tag)

@@ -11,6 +11,7 @@ from hexfolk.table.entries import Acted, Chair, Entry, Expired, Undone, entry_ki
 from hexfolk.table.fold import Standing, fold
 from hexfolk.table.lobby import Lobby
 from hexfolk.table.refusal import Refusal
+from hexfolk.table.snapshot import is_due, take_snapshot
 
 log: Final = logging.getLogger(__name__)
 
@@ -23,6 +24,8 @@ class Ledger:
         self._id = table_id
         self._store = store
         self._in_doubt = False
+        # The text of the entry that the standing is at, once it was written here.
+        self._last: str | None = None
 
     async def append(
         self,
@@ -39,9 +42,12 @@ class Ledger:
         was carried out, or ``Refusal``.
         """
         row = NewRow(self.standing.seq + 1, entry_kind(entry), entry_text(entry), person, message_id)
+        snapshot = None
+        if self._last is not None and is_due(self.standing):
+            snapshot = take_snapshot(self.standing, self._last)
+        seats = seated_after(self.standing.lobby, entry)
         try:
-            chairs = seated_after(self.standing.lobby, entry)
-            await self._store.append(self._id, [row], state, chairs, winner)
+            await self._store.append(self._id, [row], state, seats, snapshot, winner)
         except Repeated:
             raise
         except Conflict:
@@ -54,6 +60,9 @@ class Ledger:
                 raise
             log.exception("an entry could not be written")
             raise Refusal("not_saved") from None
+        self._last = row.payload
+        if snapshot is not None:
+            self.standing.kept = snapshot.seq
         return row.seq
 
     def doubt(self) -> None:
@@ -68,6 +77,7 @@ class Ledger:
         if standing is None:
             raise Refusal("table_unknown")
         self.standing = standing
+        self._last = None
         self._in_doubt = False
         return True
 

@@ -2,11 +2,16 @@
 
 from typing import Final
 
-from hexfolk.bots import RANDOM, STANDARD
+from hexfolk.bots import MASTER, NOVICE, STANDARD, TRADER
 from hexfolk.view.messages.words import Level
 
 # A new level is a word of the protocol, a line here, and texts.
-STRATEGIES: Final[dict[Level, str]] = {"easy": RANDOM, "standard": STANDARD}
+STRATEGIES: Final[dict[Level, str]] = {
+    "easy": NOVICE,
+    "standard": STANDARD,
+    "hard": TRADER,
+    "master": MASTER,
+}
 
 
 def level_of(strategy: str) -> Level:

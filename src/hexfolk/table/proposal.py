@@ -2,6 +2,7 @@
 
 import asyncio
 import math
+import secrets
 import time
 from collections.abc import Callable
 from typing import Final
@@ -52,6 +53,7 @@ class Agreement:
         self._lapse = lapse
         self._lapsed = lapsed
         self.subject: Subject | None = None
+        self._number = 0
         self._proposer = 0
         self._agreed: set[int] = set()
         self._refused: set[int] = set()
@@ -70,19 +72,23 @@ class Agreement:
         if self._rest.get(seat, 0.0) > now:
             raise Refusal("proposal_wait")
         self.subject = subject
+        # Not counted: an answer that was given before a restart must not fit a proposal after it.
+        self._number = secrets.randbits(31)
         self._proposer = seat
         self._agreed = {seat}
         self._refused = set()
         self._until = now + self._lapse
         self._timer = asyncio.get_running_loop().call_later(self._lapse, self._end)
 
-    def answer(self, seat: int, agree: bool, voters: set[int]) -> None:
+    def answer(self, seat: int, agree: bool, on: int | None, voters: set[int]) -> None:
         """Agree or refuse; its proposer takes it back so. It is over when it cannot be agreed on any more.
 
-        Raises ``Refusal``.
+        Raises ``Refusal``, also if it is ``on`` another proposal than this one.
         """
         if self.subject is None:
             raise Refusal("proposal_none")
+        if on is not None and on != self._number:
+            raise Refusal("stale")
         if seat not in voters:
             raise Refusal("proposal_no_say")
         mine, other = (self._agreed, self._refused) if agree else (self._refused, self._agreed)
@@ -117,6 +123,7 @@ class Agreement:
         if self.subject is None:
             return None
         return ProposalView(
+            number=self._number,
             plan=self.subject.plan,
             seat=self.subject.seat,
             proposer=self._proposer,

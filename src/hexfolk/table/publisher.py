@@ -4,6 +4,8 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from hexfolk import __version__
 from hexfolk.core.board import Board
 from hexfolk.core.event import Event
@@ -17,7 +19,7 @@ from hexfolk.table.readers import Reader, encode
 from hexfolk.table.refusal import Refusal
 from hexfolk.view.board import view_board
 from hexfolk.view.events import view_event
-from hexfolk.view.game import NOTHING_SAID, Asides, view_game
+from hexfolk.view.game import Asides, view_game
 from hexfolk.view.island import view_island
 from hexfolk.view.messages.game import GameView
 from hexfolk.view.messages.server import BoardMessage, SummaryMessage, TableUpdate, Update, Welcome
@@ -36,6 +38,8 @@ class Publisher:
         self._table = table
         self.readers: list[Reader] = []
         self._names: dict[str, str] = {}
+        # The game as a spectator sees it, and the entry up to which.
+        self._seen: tuple[Game, int, Asides, GameView] | None = None
         # The entry that the last update of the game went up to.
         self._shown = 0
 
@@ -45,12 +49,15 @@ class Publisher:
         self.readers.append(reader)
         return new
 
-    def greet(self, reader: Reader, name: str | None) -> None:
-        """Show everything to a new reader."""
+    def greet(self, reader: Reader, name: str | None, others: bool) -> None:
+        """Show everything to a new reader, and the ``others`` who is here now."""
         if name is not None:
             self._names[reader.person] = name
-        reader.send(encode(Welcome(__version__, PROTOCOL, name, self._view_table(reader.person))))
+        view = self._view_table()
+        reader.send(encode(Welcome(__version__, PROTOCOL, name, self._view_for(reader.person, view))))
         self._show_game(reader)
+        if others:
+            self._show_table(view, but=reader)
 
     def remove(self, reader: Reader) -> bool:
         """Show nothing more to a reader; whether their person has left with them."""
@@ -60,6 +67,8 @@ class Publisher:
         left = reader.person not in self.people()
         if left:
             self._names.pop(reader.person, None)
+        if not self.readers:
+            self._seen = None
         return left
 
     def show_out(self, admits: Callable[[str], bool]) -> None:
@@ -71,7 +80,7 @@ class Publisher:
 
     def show_all(self, reader: Reader) -> None:
         """Everything again for one reader."""
-        reader.send(encode(TableUpdate(self._view_table(reader.person))))
+        reader.send(encode(TableUpdate(self._view_for(reader.person, self._view_table()))))
         self._show_game(reader)
 
     def show_everyone(self) -> None:
@@ -79,11 +88,15 @@ class Publisher:
         for reader in self.readers:
             self.show_all(reader)
 
-    def show_table(self, but: Reader | None = None) -> None:
+    def show_table(self) -> None:
         """Chairs, options and presence."""
+        if self.readers:
+            self._show_table(self._view_table())
+
+    def _show_table(self, view: TableView, but: Reader | None = None) -> None:
         for reader in self.readers:
             if reader is not but:
-                reader.send(encode(TableUpdate(self._view_table(reader.person))))
+                reader.send(encode(TableUpdate(self._view_for(reader.person, view))))
 
     def show_game_anew(self) -> None:
         """A game begins, or has ended without a move."""
@@ -93,13 +106,10 @@ class Publisher:
     def show_events(self, game: Game, events: list[Event]) -> None:
         """The game after an action, and what happened."""
         encoded: dict[int | None, bytes] = {}
-        public = view_game(
-            game.observe(None), game.seq, game.decision(None), game.over, asides=self._asides(game)
-        )
         for reader in self.readers:
             seat = self._seat(reader)
             if seat not in encoded:
-                encoded[seat] = encode(self._update(game, seat, self._shown, events, public))
+                encoded[seat] = encode(self._update(game, seat, self._shown, events))
             reader.send(encoded[seat])
         self._shown = game.seq
 
@@ -139,10 +149,11 @@ class Publisher:
         """Everyone who has at least one tab open."""
         return {reader.person for reader in self.readers}
 
-    def _view_table(self, person: str) -> TableView:
+    def _view_table(self) -> TableView:
+        """The table as all see it."""
         lobby = self._table.standing.lobby
         present = self.people()
-        host = person == lobby.host
+        host = lobby.host
         watching = [other for other in present if lobby.chair_of(other) is None]
         held = emblems(lobby.chairs)
         seats = [
@@ -158,7 +169,7 @@ class Publisher:
                 conceded=i in lobby.conceded,
                 locked=chair.locked and chair.kind == "open",
                 ready=lobby.is_ready(i),
-                host=chair.person == lobby.host,
+                host=chair.person == host,
                 level=None if chair.bot is None else level_of(chair.bot),
             )
             for i, chair in enumerate(lobby.chairs)
@@ -169,17 +180,17 @@ class Publisher:
             public=lobby.public,
             state=lobby.state,
             game=lobby.game,
-            host=host,
-            you=lobby.chair_of(person),
+            host=False,
+            you=None,
             seats=seats,
             options=lobby.options,
             own=view_island(own_topology(lobby.map)) if lobby.options.island == OWN else None,
             cautions=cautions(lobby.options, lobby.map) if lobby.state == "lobby" else [],
             pace=lobby.pace,
             watchers=len(watching),
-            watching=sorted(self._names[other] for other in watching if other in self._names) if host else [],
-            barred=[BarredView(number, one.name) for number, one in lobby.barred.items()] if host else [],
-            excluded=lobby.is_barred(person),
+            watching=[],
+            barred=[],
+            excluded=False,
             paused=lobby.paused,
             saved=lobby.saved,
             pause_asked=[i for i, chair in enumerate(lobby.chairs) if chair.person in self._table.tired],
@@ -187,26 +198,33 @@ class Publisher:
             closed=lobby.closed,
         )
 
-    def _update(
-        self,
-        game: Game,
-        seat: int | None,
-        since: int | None,
-        events: list[Event],
-        public: GameView | None = None,
-    ) -> Update:
+    def _view_for(self, person: str, view: TableView) -> TableView:
+        """The view of all as one person may see it."""
+        lobby = self._table.standing.lobby
+        own = replace(view, you=lobby.chair_of(person), excluded=lobby.is_barred(person))
+        if person != lobby.host:
+            return own
+        watching = [other for other in self.people() if lobby.chair_of(other) is None]
+        return replace(
+            own,
+            host=True,
+            watching=sorted(self._names[other] for other in watching if other in self._names),
+            barred=[BarredView(number, one.name) for number, one in lobby.barred.items()],
+        )
+
+    def _view_public(self, game: Game) -> GameView:
+        """The game as a spectator sees it: most of what anybody sees. Made once for all."""
+        asides = self._asides(game)
+        if self._seen is None or self._seen[0] is not game or self._seen[1:3] != (game.seq, asides):
+            view = view_game(game.observe(None), game.seq, game.decision(None), game.over, asides=asides)
+            self._seen = game, game.seq, asides, view
+        return self._seen[3]
+
+    def _update(self, game: Game, seat: int | None, since: int | None, events: list[Event]) -> Update:
         """The game for a seat. Everything a reader learns about it leaves through here."""
         undo, closed = self._undo(game, seat)
-        view = view_game(
-            game.observe(seat),
-            game.seq,
-            game.decision(seat),
-            game.over,
-            undo,
-            closed,
-            public,
-            self._asides(game) if public is None else NOTHING_SAID,
-        )
+        public = self._view_public(game)
+        view = view_game(game.observe(seat), game.seq, game.decision(seat), game.over, undo, closed, public)
         return Update(since, view, [view_event(event, -1 if seat is None else seat) for event in events])
 
     def _asides(self, game: Game) -> Asides:
@@ -222,7 +240,10 @@ class Publisher:
             return None, refusal.code
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=256)
 def _board_message(number: int, board: Board) -> bytes:
-    """The island of a game. It never changes, and the people of a table come at about the same time."""
+    """The island of a game. It never changes, and the people of a table come at about the same time.
+
+    After a restart those of all tables do; some ten kilobytes are kept for each.
+    """
     return encode(BoardMessage(number, view_board(board)))

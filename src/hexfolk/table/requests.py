@@ -95,6 +95,8 @@ class Requests:
             # What was done already is refused when it comes again; its sender only missed the Ack.
             seq = await self._table.ledger.find(person, message.id)
             if seq is not None:
+                # Perhaps it was written just now, though that seemed to fail.
+                await self._table.clear_doubt()
                 return Ack(message.id, seq)
             return Refused(message.id, refusal.code, refusal.args_)
 
@@ -162,16 +164,14 @@ class Requests:
         if lobby.chair_of(person) is None:
             raise Refusal("not_seated")
         if not message.on:
-            table.tired.clear()
             if lobby.saved and table.missing():
                 raise Refusal("saved_missing")
+            table.tired.clear()
             if lobby.paused:
                 return await table.write(Resumed(), person, message.id)
         elif not lobby.paused:
             table.tired.add(person)
-            here = {lobby.chairs[seat].person for seat in table.company().people}
-            if here <= table.tired:
-                table.tired.clear()
+            if table.all_tired:
                 return await table.write(Paused(), person, message.id)
         table.publisher.show_table()
         return table.standing.seq
@@ -182,7 +182,7 @@ class Requests:
         if isinstance(message, Propose):
             table.council.propose(seat, Subject(message.plan, message.seat))
         else:
-            table.council.answer(seat, message.agree)
+            table.council.answer(seat, message.agree, message.on)
         if table.council.agreed:
             return await table.council.conclude(person, message.id)
         table.publisher.show_table()

@@ -117,9 +117,7 @@ class Table:
         self.replaced.discard(reader.person)
         new = self.publisher.add(reader)
         self._look_at_people()
-        self.publisher.greet(reader, name)
-        if new or was_replaced:
-            self.publisher.show_table(but=reader)
+        self.publisher.greet(reader, name, others=new or was_replaced)
         self.wake()
         await self.chat.show(reader)
 
@@ -176,6 +174,13 @@ class Table:
             i for i, chair in enumerate(lobby.chairs) if chair.kind == "person" and i not in lobby.conceded
         ]
 
+    @property
+    def all_tired(self) -> bool:
+        """Whether all people who are here and play ask for a pause."""
+        chairs = self.standing.lobby.chairs
+        here = {chairs[seat].person for seat in self.company().people}
+        return bool(self.tired) and here <= self.tired
+
     def missing(self) -> list[int]:
         """Those of them who are not here."""
         chairs, here = self.standing.lobby.chairs, self.publisher.people()
@@ -227,6 +232,8 @@ class Table:
         agreed = [Duty(CLOCK, "agreed", 0)] if self.council.agreed else []
         if self.standing.lobby.paused:
             return agreed
+        if self.all_tired and not game.over:
+            agreed.append(Duty(CLOCK, "pause", 0))
         who = self.company()
         return agreed + self.bargain.owed(game, who.bots) + duties(game, who) + self._clock.running
 
@@ -280,6 +287,8 @@ class Table:
         self.standing.lobby.settle(game.over)
         self.publisher.show_events(game, move.events)
         self.around.journal.acted(by)
+        if by == "person":
+            self.council.acted(move.seat)
         if game.over:
             self.around.journal.over(self.mark, game.number, seq, won=True)
             self.council.renew()
@@ -300,6 +309,8 @@ class Table:
                 self.around.journal.started(self.mark, entry.game, people, len(entry.chairs) - people)
                 self.publisher.show_out(self.admits)
             case Paused(saved):
+                # However it came to it: whoever wished for a pause has one.
+                self.tired.clear()
                 self.council.clear()
                 if saved:
                     # Whoever comes back on another evening plays.
@@ -336,6 +347,9 @@ class Table:
     async def clear_doubt(self) -> None:
         """Whoever is about to write must know what was written last. Raises ``Refusal``."""
         if await self.ledger.clear_doubt():
+            if self.standing.lobby.state != "playing":
+                # Also if it was agreed: it was done then, or there is no game for it any more.
+                self.council.renew()
             self.publisher.show_everyone()
             self.wake()
 

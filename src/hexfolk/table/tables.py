@@ -15,11 +15,12 @@ from hexfolk.table.chairs import ask_seat, ask_sit
 from hexfolk.table.choices import ask_made
 from hexfolk.table.codes import new_code, read_code
 from hexfolk.table.entries import Entry, Opened, entry_kind, entry_text
-from hexfolk.table.fold import fold
+from hexfolk.table.fold import Standing, fold
 from hexfolk.table.ground import read_map
 from hexfolk.table.ledger import seated
 from hexfolk.table.listing import Listing
 from hexfolk.table.lobby import Lobby
+from hexfolk.table.snapshot import BadSnapshot, fold_on
 from hexfolk.table.surroundings import Surroundings
 from hexfolk.table.table import Table
 from hexfolk.view.messages.browser import SetSeat, Sit
@@ -128,14 +129,25 @@ class Tables:
         return counted
 
     async def _load(self, table_id: str) -> Table | None:
-        row = await self.seating.find(table_id)
-        standing = fold(await self._around.store.read(table_id))
+        row, standing = await asyncio.gather(self.seating.find(table_id), self._stand(table_id))
         if row is None or standing is None:
             self._touched.pop(table_id, None)
             return None
         table = self._live[table_id] = Table(row, standing, self._around)
         table.wake()
         return table
+
+    async def _stand(self, table_id: str) -> Standing | None:
+        """What a log comes to: from the snapshot of its game on, or from the first entry."""
+        store = self._around.store
+        try:
+            snapshot, rows = await store.read_on(table_id)
+            return fold(rows) if snapshot is None else fold_on(snapshot, rows)
+        except Exception as problem:
+            # Whatever is wrong with it: the log has everything.
+            reason = problem if isinstance(problem, BadSnapshot) else type(problem).__name__
+            log.warning("table %s: its snapshot is of no use (%s)", self.mark(table_id), reason)
+            return fold(await store.read(table_id))
 
     async def _sweep(self) -> None:
         while True:

@@ -8,12 +8,12 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
+from hexfolk.asking.cell import SPARE, prepare
+from hexfolk.asking.crossing import Question
 from hexfolk.table.journal import Journal, Thought
-from hexfolk.table.thinking import Question, Reply, answer, prepare, warm_up
+from hexfolk.table.thinking import Reply, answer, warm_up
 
 log: Final = logging.getLogger(__name__)
-# A hanging worker ends itself a little after its answer has been given up.
-SPARE: Final = 0.5
 
 
 class Thinkers:
@@ -59,6 +59,7 @@ class Thinkers:
                 # A worker has died, perhaps with another bot's question: once more, in new ones.
                 if self._pool is pool:
                     self._pool = None
+                log.warning("a worker died while the bot %s was asked", question.strategy)
             except Exception:
                 log.exception("the bot %s failed", question.strategy)
                 return None, "failed"

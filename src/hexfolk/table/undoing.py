@@ -25,12 +25,13 @@ TOLD: Final = frozenset({"settle", "road", "city", "bank"})
 class Step:
     """A move that can be taken back: entry ``seq`` of the log, and the state before it."""
 
-    def __init__(self, seq: int, move: "Move", before: State) -> None:
+    def __init__(self, seq: int, seat: int, text: str, before: State, done: Event) -> None:
         self.seq = seq
-        self.seat = move.seat
-        self.text = action_text(move.action)
+        self.seat = seat
+        self.text = text
         self.before = before
-        self._done = next(event for event in move.events if event.kind in TOLD)
+        self.done = done
+        """What the move itself did."""
 
     @property
     def lapse(self) -> bool:
@@ -40,7 +41,7 @@ class Step:
     def events(self, now: State, lapse: bool) -> list[Event]:
         """What happens when it is taken back: the piece or the cards go back, an award to its holder, and
         offers end: those that are new since then, or all if they ``lapse``."""
-        done = self._done
+        done = self.done
         told = [
             Event(f"undo_{done.kind}", done.seat, -1, done.spot, done.a, -1, done.give, done.want),
         ]
@@ -60,27 +61,28 @@ class Trail:
     """The moves of this turn that can be taken back, the last one first."""
 
     def __init__(self) -> None:
-        self._steps: list[Step] = []
-        # Whether there were such moves in this turn before something made them final.
-        self._barred = False
+        self.steps: list[Step] = []
+        self.barred = False
+        """Whether there were such moves in this turn before something made them final."""
 
     def note(self, seq: int, move: "Move", by: By, before: State) -> None:
         """A move was made. ``before`` must not be changed any more."""
         if _turn(move.state) != _turn(before) or move.state.phase == OVER:
-            self._steps.clear()
-            self._barred = False
+            self.steps.clear()
+            self.barred = False
         elif (
             by == "person"
             and move.action.kind in TAKEN_BACK
             and move.seat == actor(before)
             and not move.draws
         ):
-            self._steps.append(Step(seq, move, before))
+            done = next(event for event in move.events if event.kind in TOLD)
+            self.steps.append(Step(seq, move.seat, action_text(move.action), before, done))
         elif by == "person" and move.action.kind in TALK and move.seat == actor(before):
             pass
-        elif self._steps:
-            self._steps.clear()
-            self._barred = True
+        elif self.steps:
+            self.steps.clear()
+            self.barred = True
 
     def last(self, seat: int, state: State) -> Step:
         """The move that a seat may take back now. Raises ``Refusal``."""
@@ -88,15 +90,15 @@ class Trail:
             raise Refusal("game_over")
         if seat != actor(state):
             raise Refusal("not_your_turn")
-        if not self._steps:
-            raise Refusal("undo_final" if self._barred else "undo_nothing")
-        return self._steps[-1]
+        if not self.steps:
+            raise Refusal("undo_final" if self.barred else "undo_nothing")
+        return self.steps[-1]
 
     def pop(self, entry: int) -> Step:
         """Take back the move of an entry of the log. Raises ValueError if it is not the last of them."""
-        if not self._steps or self._steps[-1].seq != entry:
+        if not self.steps or self.steps[-1].seq != entry:
             raise ValueError(f"entry {entry} cannot be taken back")
-        return self._steps.pop()
+        return self.steps.pop()
 
 
 def _turn(state: State) -> tuple[int, int]:

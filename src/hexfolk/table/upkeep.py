@@ -4,13 +4,14 @@ import logging
 import secrets
 from typing import TYPE_CHECKING, Final
 
+from hexfolk.asking.crossing import Question, plain
 from hexfolk.core.action import action_text
 from hexfolk.table.clock import LAPSES
 from hexfolk.table.duties import Duty, answers_duty, offers_too_often, plain_action, waiting_to_sign
-from hexfolk.table.entries import Expired, HandedOver, Stopped
+from hexfolk.table.entries import Expired, HandedOver, Paused, Stopped
 from hexfolk.table.game import Game, Move
 from hexfolk.table.refusal import Refusal
-from hexfolk.table.thinking import Question, Reply, plain
+from hexfolk.table.thinking import Reply
 
 if TYPE_CHECKING:
     from hexfolk.table.table import Table
@@ -33,6 +34,8 @@ class Upkeep:
                 await self._replace_host(duty)
             case "agreed":
                 await self._conclude(duty)
+            case "pause":
+                await self._pause(duty)
             case "turn" | "discard" | "slot":
                 await self._expire(duty, Expired(duty.seat, duty.matter))
             case "overdue":
@@ -128,6 +131,12 @@ class Upkeep:
         async with self._table.lock:
             if await self._still_owing(duty) is not None:
                 await self._table.council.conclude()
+
+    async def _pause(self, duty: Duty) -> None:
+        """All who are left have asked for it: somebody has given up or gone."""
+        async with self._table.lock:
+            if await self._still_owing(duty) is not None:
+                await self._table.write(Paused())
 
     async def _replace_host(self, duty: Duty) -> None:
         async with self._table.lock:

@@ -152,7 +152,8 @@ test("hostile texts are refused quickly", () => {
       expect(error).toBeInstanceOf(Unreadable);
     }
   }
-  expect(performance.now() - start).toBeLessThan(2000);
+  // Far above what it takes on a busy machine, far below what would come of reading the same again and again.
+  expect(performance.now() - start).toBeLessThan(20_000);
 });
 
 test("a link holds the whole map and stays short", async () => {

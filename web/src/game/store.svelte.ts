@@ -32,7 +32,7 @@ export type Outgoing =
   | { t: "undo"; on: number | null }
   | { t: "concede" }
   | { t: "propose"; plan: Plan; seat: number | null }
-  | { t: "answer"; agree: boolean }
+  | { t: "answer"; agree: boolean; on: number | null }
   | { t: "say"; text: string; saying: Saying | null }
   | { t: "sync" };
 
@@ -104,8 +104,8 @@ export class GameStore {
   }
 
   /** Agree to what is proposed, or refuse it. */
-  answer(agree: boolean): Promise<Answer> {
-    return this.#ask({ t: "answer", agree });
+  answer(agree: boolean, on: number | null = this.table?.proposal?.number ?? null): Promise<Answer> {
+    return this.#ask({ t: "answer", agree, on });
   }
 
   #ask(message: Outgoing): Promise<Answer> {

@@ -31,7 +31,7 @@ export const TURN_TIMES = [30, 45, 60, 90, 120, 180, 300, 600, 0] as const;
 export const SPARE_TIMES = [0, 60, 180] as const;
 export const PACES: readonly Pace[] = ["slow", "normal", "fast", "instant"];
 
-export const LEVELS: readonly Level[] = ["easy", "standard"];
+export const LEVELS: readonly Level[] = ["easy", "standard", "hard", "master"];
 export const DEALS: readonly OptionsView["deal"][] = ["random", "spread", "balanced", "beginner"];
 
 /** Special building exists from this many players on (B60). */

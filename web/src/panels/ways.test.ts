@@ -118,12 +118,12 @@ test("a seat given up is marked for all", () => {
 });
 
 test("a proposal is answered by whom it needs, and taken back by whose it is", () => {
-  show({}, { proposal: { plan: "end", seat: null, proposer: 2, agreed: [2], refused: [], needed: [0, 2], enough: 2, seconds: 60 } });
+  show({}, { proposal: { number: 7, plan: "end", seat: null, proposer: 2, agreed: [2], refused: [], needed: [0, 2], enough: 2, seconds: 60 } });
   expect(plainly(find("[data-testid=proposal]").textContent)).toContain("(1 of 2 agree)");
   click("[data-button=agree]");
   click("[data-button=disagree]");
-  expect(sent).toEqual([{ t: "answer", agree: true }, { t: "answer", agree: false }]);
-  game.receive({ t: "table", table: { ...makeTable(), proposal: { plan: "end", seat: null, proposer: 0, agreed: [0], refused: [], needed: [0, 2], enough: 2, seconds: 60 } } });
+  expect(sent).toEqual([{ t: "answer", agree: true, on: 7 }, { t: "answer", agree: false, on: 7 }]);
+  game.receive({ t: "table", table: { ...makeTable(), proposal: { number: 7, plan: "end", seat: null, proposer: 0, agreed: [0], refused: [], needed: [0, 2], enough: 2, seconds: 60 } } });
   flushSync();
   expect(document.querySelector("[data-button=agree]")).toBeNull();
   expect(find("[data-button=disagree]").textContent).toContain("Withdraw");
@@ -133,7 +133,7 @@ test("a proposal is answered by whom it needs, and taken back by whose it is", (
 });
 
 test("watchers see a proposal and have no answer to it", () => {
-  show({ you: null, legal: [] }, { you: null, proposal: { plan: "end", seat: null, proposer: 2, agreed: [2], refused: [], needed: [0, 2], enough: 2, seconds: 60 } });
+  show({ you: null, legal: [] }, { you: null, proposal: { number: 7, plan: "end", seat: null, proposer: 2, agreed: [2], refused: [], needed: [0, 2], enough: 2, seconds: 60 } });
   expect(find("[data-testid=proposal]").textContent).toContain("without a winner");
   expect(document.querySelector("[data-testid=proposal] button")).toBeNull();
 });

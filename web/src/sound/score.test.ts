@@ -68,7 +68,7 @@ test("of a busy moment the most important is heard", () => {
 });
 
 test("what somebody else proposes is heard once", () => {
-  const proposal: ProposalView = { plan: "end", seat: null, proposer: 2, agreed: [2], refused: [], needed: [0, 2], enough: 2, seconds: 60 };
+  const proposal: ProposalView = { number: 7, plan: "end", seat: null, proposer: 2, agreed: [2], refused: [], needed: [0, 2], enough: 2, seconds: 60 };
   const table = makeTable();
   expect(cuesOfTable(table, { ...table, proposal })).toEqual(["proposal"]);
   expect(cuesOfTable({ ...table, proposal }, { ...table, proposal: { ...proposal, refused: [0] } })).toEqual([]);

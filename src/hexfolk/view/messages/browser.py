@@ -155,6 +155,8 @@ class Answer(_FromClient, frozen=True, tag="answer"):
     """Agree to the proposal that is open, or refuse it; who made it takes it back so."""
 
     agree: bool
+    on: int | None = None
+    """The ``number`` of the proposal that it answers: it counts for no other, however late it comes."""
 
 
 class Say(_FromClient, frozen=True, tag="say"):

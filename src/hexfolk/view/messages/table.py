@@ -77,6 +77,8 @@ class BarredView(msgspec.Struct, frozen=True):
 class ProposalView(msgspec.Struct, frozen=True):
     """Something that is proposed. ``needed`` have a say, and ``enough`` of them must agree."""
 
+    number: int
+    """What an answer to it names; another one for every proposal."""
     plan: Plan
     seat: int | None
     """Whom a bot shall replace."""

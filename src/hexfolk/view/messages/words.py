@@ -29,7 +29,7 @@ Phase = Literal[
 ]
 
 
-Level = Literal["easy", "standard"]
+Level = Literal["easy", "standard", "hard", "master"]
 """How well bots play; more may come."""
 
 

@@ -1,0 +1,100 @@
+"""The bots that look ahead: a settler's choice, tried against what else could be done.
+
+``trader`` tries few continuations, ``master`` many. Both weigh every deal by what it does to their own
+chance, which falls as the partner's rises, and enter into none that harms them.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from hexfolk.bots.foresight import LONGEST, Foresight
+from hexfolk.bots.haggling import pending_offer
+from hexfolk.bots.settler import choose_settler
+from hexfolk.bots.value import Value, standard_net
+from hexfolk.core.action import (
+    ACCEPT,
+    ARGUMENT,
+    COUNTER,
+    DISCARD,
+    OFFER,
+    PASS,
+    REFUSE,
+    SEATS,
+    SIGNUP,
+    TRADE,
+    WITHDRAW,
+    Action,
+)
+from hexfolk.core.ids import Seat
+from hexfolk.core.observation import Observation
+from hexfolk.core.offer import Offer
+from hexfolk.core.resource import covers
+from hexfolk.core.state import HAND
+from hexfolk.core.trade import find_offer
+
+# By how much an action must be better than the settler's, in millionths: the value errs by about so much.
+LEAD: Final = 2000
+# What a deal must bring, in millionths.
+LEAST_GAIN: Final = 1000
+# Continuations for a decision.
+TRADER_BUDGET: Final = 40
+MASTER_BUDGET: Final = 200
+_TALK: Final = (OFFER, TRADE, WITHDRAW, REFUSE, ACCEPT, COUNTER, SIGNUP, PASS)
+
+
+def choose_ahead(
+    observation: Observation, seed: int, patience: bool, budget: int, longest: float = LONGEST
+) -> Action | None:
+    """See ``roster.choose``: some ``budget`` continuations are played, for ``longest`` seconds at most."""
+    favourite = choose_settler(observation, seed, patience)
+    if favourite is None:
+        return None
+    foresight = Foresight(observation, Value(observation.known.board, standard_net()), seed, longest)
+    if favourite.kind in (ACCEPT, REFUSE) and observation.seat not in observation.must:
+        return _answer(foresight, observation, favourite, budget)
+    if favourite.kind == TRADE:
+        return _conclude(foresight, observation, favourite, budget)
+    if favourite.kind in _TALK or favourite.kind == DISCARD:
+        return favourite
+    others = [code for code in foresight.legal() if code != favourite.code and Action(code).kind not in _TALK]
+    if not others:
+        return favourite
+    return Action(foresight.choose([int(favourite.code), *others], budget, LEAD))
+
+
+def _answer(foresight: Foresight, observation: Observation, favourite: Action, budget: int) -> Action:
+    """Accept what brings more than it costs; what helps the maker costs, too."""
+    offer = pending_offer(observation.known, observation.seat)
+    state = observation.known
+    if offer is None or not covers(state.v[state.at(observation.seat) + HAND], offer.want):
+        return favourite
+    if favourite.kind == REFUSE and not _is_plausible(foresight, offer):
+        return favourite
+    own = _gain(foresight, offer.maker, offer.want, offer.give, budget)
+    return Action((ACCEPT if own >= LEAST_GAIN else REFUSE) + ARGUMENT * offer.number)
+
+
+def _is_plausible(foresight: Foresight, offer: Offer) -> bool:
+    """Nobody near to winning is helped, whatever the value says."""
+    seen = foresight.observation
+    return seen.total_points(int(offer.maker)) < seen.known.options.target - 2
+
+
+def _conclude(foresight: Foresight, observation: Observation, favourite: Action, budget: int) -> Action:
+    """Deal with the chosen partner, unless that does harm."""
+    number = favourite.argument // SEATS
+    partner = favourite.argument % SEATS
+    offer = find_offer(observation.known, number)
+    if offer is None:
+        return favourite
+    if offer.maker == observation.seat:
+        own = _gain(foresight, partner, offer.give, offer.want, budget)
+        return favourite if own >= 0 else Action(WITHDRAW + ARGUMENT * number)
+    own = _gain(foresight, partner, offer.want, offer.give, budget)
+    return favourite if own >= LEAST_GAIN else Action(REFUSE + ARGUMENT * number)
+
+
+def _gain(foresight: Foresight, partner: Seat, give: i64, take: i64, budget: int) -> i64:
+    foresight.demand(partner, take, max(4, budget // 8))
+    return foresight.gain(partner, give, take)

@@ -1,0 +1,210 @@
+"""What commands that play games among bots have in common: options, islands, bots, and the bar."""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+from hexfolk.asking.fault import Fault
+from hexfolk.asking.finding import BadBot, check_name
+from hexfolk.core.errors import BadIsland, BadOption
+from hexfolk.core.options import DEALS, HIGHEST_TARGET, LOWEST_TARGET, SWITCHES, Options, parse_options
+from hexfolk.core.own import own_island, own_text
+from hexfolk.islands import catalogue, resolve
+from hexfolk.lab.simulation import DEADLINE, TURN_CAP, Setting, Stalled
+from hexfolk.lab.visitors import visitor
+
+_Command = TypeVar("_Command", bound=Callable[..., Any])
+
+_RULES: Final = {
+    "friendly_robber": "The robber spares players with at most two points.",
+    "robber": "Whether there is a robber.",
+    "discard": "Whether a 7 costs half of a hand of more than seven cards.",
+    "route_award": "Two points for the longest trade route.",
+    "army_award": "Two points for the largest army.",
+    "special_building": "Building between turns with five players and more.",
+    "gifts": "Whether one side of a trade may be empty.",
+    "bank_shown": "Whether people see what the bank holds; bots do not care.",
+}
+
+_OPTIONS: Final = (
+    click.option(
+        "--players", default=4, show_default=True, type=click.IntRange(2, 8), help="Seats at the table."
+    ),
+    click.option(
+        "--seed",
+        default=1,
+        show_default=True,
+        type=click.IntRange(0, 2**63 - 1),
+        help="The same seed gives the same games everywhere.",
+    ),
+    click.option(
+        "--board",
+        default="standard",
+        show_default=True,
+        help="Island, or a map file (FILE.toml); 'standard' fits the players.",
+    ),
+    click.option(
+        "--workers",
+        default=1,
+        show_default=True,
+        type=click.IntRange(1, 256),
+        help="Processes; results do not depend on them.",
+    ),
+    click.option(
+        "--deadline",
+        default=DEADLINE,
+        show_default=True,
+        type=click.FloatRange(0.001, 3600),
+        metavar="SECONDS",
+        help="How long a foreign bot may think before it loses the move.",
+    ),
+    click.option(
+        "--turn-cap",
+        default=TURN_CAP,
+        show_default=True,
+        type=click.IntRange(1, 1_000_000),
+        help="Give a game up after so many turns.",
+    ),
+    click.option(
+        "--target",
+        show_default="what the island suggests",
+        type=click.IntRange(LOWEST_TARGET, HIGHEST_TARGET),
+        help="Points to win.",
+    ),
+    click.option(
+        "--deal",
+        default=Options().deal,
+        show_default=True,
+        type=click.Choice(DEALS),
+        help="How the island is dealt.",
+    ),
+)
+
+
+def game_options(command: _Command) -> _Command:
+    """The options of ``setting_of``, and ``--seed`` and ``--workers``."""
+    command = _rule_switches(command)
+    for option in reversed(_OPTIONS):
+        command = option(command)
+    return command
+
+
+def _rule_switches(command: _Command) -> _Command:
+    """An option ``--name/--no-name`` for every rule that can be switched."""
+    defaults = Options().switches()
+    for name in reversed(SWITCHES):
+        flag = name.replace("_", "-")
+        option = click.option(
+            f"--{flag}/--no-{flag}", name, default=defaults[name], show_default=True, help=_RULES.get(name)
+        )
+        command = option(command)
+    return command
+
+
+def setting_of(
+    bots: tuple[str, ...],
+    board: str,
+    turn_cap: int,
+    target: int | None,
+    deal: str,
+    deadline: float,
+    switches: dict[str, bool],
+) -> Setting:
+    """The setting of games with a bot for every seat. Raises click.BadParameter."""
+    island, own_map, suggested = _island(board, len(bots))
+    try:
+        options = _options(len(bots), target or suggested, deal, switches)
+    except BadOption as error:
+        raise click.BadParameter(error.code.replace("_", " "), param_hint=hint(error.field)) from None
+    return Setting(options, island, bots, turn_cap, own_map, deadline)
+
+
+def named(bots: str) -> list[str]:
+    """The bots of a list, not necessarily one a seat. Raises click.BadParameter for what can be no bot."""
+    names = [name.strip() for name in bots.split(",")]
+    for name in names:
+        try:
+            check_name(name)
+        except BadBot as problem:
+            raise click.BadParameter(str(problem), param_hint=hint("bots")) from None
+    return names
+
+
+def invite(foreign: list[str], deadline: float) -> None:
+    """See that foreign bots are there before anything is played. Raises click.BadParameter."""
+    for name in foreign:
+        try:
+            visitor(name, deadline).start()
+        except Fault as fault:
+            raise click.BadParameter(f"{name}: {fault.message}", param_hint=hint("bots")) from None
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """What goes wrong while games are played, in one line."""
+    try:
+        yield
+    except BadIsland as error:
+        raise click.BadParameter(str(error), param_hint=hint("board")) from None
+    except BadOption:
+        # The only option that depends on the island.
+        raise click.BadParameter(
+            "the beginner deal is for standard19 only", param_hint=hint("deal")
+        ) from None
+    except BrokenProcessPool:
+        raise click.ClickException("a worker process has ended") from None
+    except (OSError, Stalled) as error:
+        raise click.ClickException(str(error)) from None
+
+
+@contextmanager
+def bar(games: int) -> Iterator[Callable[[int], None]]:
+    """A bar on the terminal, none where nobody watches; yields what hears of games played."""
+    console = Console(stderr=True)
+    columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("games", total=games)
+        yield lambda played: progress.advance(task, played)
+
+
+def place_of(setting: Setting, board: str) -> str:
+    """How the island is called to people: a map of one's own by its file."""
+    return Path(board).name if setting.map else setting.island
+
+
+def hint(field: str) -> str:
+    """The name of an option as it stands in complaints."""
+    return f"'--{field.replace('_', '-')}'"
+
+
+def _options(players: int, target: int, deal: str, switches: dict[str, bool]) -> Options:
+    words = [f"{name}={'on' if value else 'off'}" for name, value in switches.items()]
+    return parse_options(" ".join([f"players={players} target={target} deal={deal}", *words]))
+
+
+def _island(board: str, players: int) -> tuple[str, str, int]:
+    """The id of the island, its text if it comes from a file of one's own, and the target it suggests."""
+    if board.endswith(".toml"):
+        try:
+            island = own_island(Path(board).read_text(encoding="utf-8"))
+        except OSError as error:
+            raise click.BadParameter(f"{board}: {error.strerror}", param_hint=hint("board")) from None
+        except UnicodeDecodeError:
+            raise click.BadParameter(f"{board} is not text", param_hint=hint("board")) from None
+        except BadIsland as error:
+            raise click.BadParameter(f"{board}: {error}", param_hint=hint("board")) from None
+        return island.key, own_text(island), min(island.target, HIGHEST_TARGET)
+    try:
+        key = resolve(board, players)
+        return key, "", min(catalogue()[key].target, HIGHEST_TARGET)
+    except KeyError:
+        known = ", ".join(["standard", *sorted(catalogue())])
+        raise click.BadParameter(
+            f"there is no island {board!r}; known: {known}", param_hint=hint("board")
+        ) from None
