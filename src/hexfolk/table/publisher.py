@@ -85,6 +85,7 @@ class Publisher:
 
     def show_everyone(self) -> None:
         """Everything again for everyone: what was shown before may have been wrong."""
+        self._seen = None
         for reader in self.readers:
             self.show_all(reader)
 
