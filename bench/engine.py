@@ -187,6 +187,10 @@ def report(measures: dict[str, Measure], where: str) -> str:
             f"Against catanatron: {ours.a_second / peer.a_second:,.0f} times the games a second, "
             f"{peer.ns_a_step / ours.ns_a_step:,.0f} times as fast a step."
         )
+    elsewhere = (
+        "What a live server can take stands in [live.md](live.md), bots elsewhere in [peer.md](peer.md)."
+    )
+    lines += ["", elsewhere]
     return "\n".join(lines) + "\n"
 
 

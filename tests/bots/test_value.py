@@ -4,8 +4,9 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from hexfolk.bots.features import FEATURES, Features, rolls_until
+from hexfolk.bots.features import FEATURES, LONGEST_WAIT, Features
 from hexfolk.bots.value import SURE, Value, standard_net
+from hexfolk.bots.waiting import rolls_until
 from hexfolk.core import building
 from hexfolk.core.chance import Seeded
 from hexfolk.core.deal import deal
@@ -74,12 +75,16 @@ def test_reading_a_state_changes_nothing_and_leaves_no_traces() -> None:
     assert first.to_bytes() == before
 
 
+def rolls_to_a_city(earned: int, hand: str) -> int:
+    """With so many dots of grain and of ore, and without ports."""
+    income = vec[i64]([i64(0), i64(0), i64(0), i64(earned), i64(earned)])
+    rates, shares = vec[i64]([i64(4)] * 5), vec[i64]([i64(3)] * 5)
+    return int(rolls_until(income, rates, shares, parse_bundle(hand), building.CITY_COST, LONGEST_WAIT))
+
+
 def test_rolls_until_a_city_can_be_paid() -> None:
-    earned = vec[i64]([i64(0), i64(0), i64(0), i64(6), i64(6)])
-    rates = vec[i64]([i64(4)] * 5)
-    assert rolls_until(earned, rates, parse_bundle("2grain3ore"), building.CITY_COST) == 0
+    assert rolls_to_a_city(6, "2grain3ore") == 0
     # Eight wood buy the two ores that are missing, at the bank.
-    assert rolls_until(earned, rates, parse_bundle("8wood2grain1ore"), building.CITY_COST) == 0
-    assert rolls_until(earned, rates, parse_bundle("2grain2ore"), building.CITY_COST) == 5
-    nothing = vec[i64]([i64(0)] * 5)
-    assert rolls_until(nothing, rates, 0, building.CITY_COST) > 50
+    assert rolls_to_a_city(6, "8wood2grain1ore") == 0
+    assert rolls_to_a_city(6, "2grain2ore") == 5
+    assert rolls_to_a_city(0, "") > 50

@@ -2,11 +2,13 @@
 
 import json
 import random
+import shutil
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import hexfolk
 from hexfolk.core.options import Options
 from hexfolk.islands import standard_for
 from hexfolk.lab.arena import compete, rotations, whole_blocks
@@ -283,3 +285,18 @@ def test_a_stopwatch_keeps_percentiles() -> None:
     assert whole.percentile_ms(99) == pytest.approx(99, rel=0.01)
     assert whole.percentile_ms(50) == pytest.approx(50, rel=0.01)
     assert Stopwatch().mean_ms() == Stopwatch().percentile_ms(99) == 0.0
+
+
+@pytest.mark.parametrize("changed", ["bots/settler.py", "bots/value.json", "core/route.py"])
+def test_what_decides_how_games_go_is_told_apart(
+    changed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A journal of other rules, bots or weights is not gone on with."""
+    package = Path(hexfolk.__file__).parent
+    for part in ("core", "bots"):
+        shutil.copytree(package / part, tmp_path / part, ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+    terms = terms_of(setting("random,random"), 1)
+    monkeypatch.setattr(hexfolk, "__file__", str(tmp_path / "__init__.py"))
+    assert terms_of(setting("random,random"), 1) == terms
+    (tmp_path / changed).write_text("changed", encoding="utf-8")
+    assert terms_of(setting("random,random"), 1) != terms

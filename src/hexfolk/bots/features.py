@@ -9,6 +9,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from hexfolk.bots.waiting import rolls_until
 from hexfolk.core import building, cards
 from hexfolk.core.army import SMALLEST
 from hexfolk.core.bits import BIT_OF, WORD, WORD_OF, lowest
@@ -56,6 +57,7 @@ class Features:
         self.income: vec[i64] = vec[i64]([i64(0)] * int(_SEATS * KINDS))
         self.blocked: vec[i64] = vec[i64]([i64(0)] * _SEATS)
         self.rates: vec[i64] = vec[i64]([i64(4)] * 5)
+        self.shares: vec[i64] = vec[i64]([i64(3)] * 5)
         self.earned: vec[i64] = vec[i64]([i64(0)] * 5)
         # By intersection: the dots of its hexes, and the set of the kinds they yield.
         topology = board.topology
@@ -76,23 +78,8 @@ class Features:
         self._read_income(state)
         v = state.v
         stride = state.stride
-        routes: i64 = 0
-        second_route: i64 = 0
-        army: i64 = 0
-        second_army: i64 = 0
-        for seat in range(players):
-            length = v[seat * stride + ROUTE]
-            if length > routes:
-                second_route = routes
-                routes = length
-            elif length > second_route:
-                second_route = length
-            knights = v[seat * stride + KNIGHTS]
-            if knights > army:
-                second_army = army
-                army = knights
-            elif knights > second_army:
-                second_army = knights
+        routes, second_route = _two_highest(state, ROUTE)
+        army, second_army = _two_highest(state, KNIGHTS)
         for seat in range(players):
             at = seat * stride
             other_route = second_route if v[at + ROUTE] == routes else routes
@@ -152,12 +139,13 @@ class Features:
             self.earned[kind] = income
             bank_rate = rate(state, seat, kind)
             self.rates[kind] = bank_rate
+            self.shares[kind] = 12 // bank_rate
             x[f + 2 + kind] = income
             all_income += income
             if income > 0:
                 kinds_had += 1
                 had |= BIT_OF[kind]
-            exchanged += income * (12 // bank_rate)
+            exchanged += income * self.shares[kind]
             if bank_rate == 2:
                 special += income
             x[f + 12 + kind] = count(hand, kind) * 4
@@ -178,13 +166,7 @@ class Features:
         x[f + 20] = 16 if state.army_holder == seat else 0
         x[f + 21] = 0
         if state.options.army_award:
-            need = other_army if other_army >= SMALLEST else SMALLEST - 1
-            lead = knights + knights_held - need
-            if lead < -4:
-                lead = -4
-            elif lead > 2:
-                lead = 2
-            x[f + 21] = (lead + 4) * 4
+            x[f + 21] = _lead(knights + knights_held, other_army, SMALLEST, 2)
         x[f + 22] = count(held, cards.POINT_CARD) * 8
         x[f + 23] = (total(held) - knights_held - count(held, cards.POINT_CARD)) * 8
         x[f + 24] = knights * 4
@@ -192,13 +174,7 @@ class Features:
         x[f + 26] = 16 if state.route_holder == seat else 0
         x[f + 27] = 0
         if state.options.route_award:
-            need = other_route if other_route >= SHORTEST else SHORTEST - 1
-            lead = v[at + ROUTE] - need
-            if lead < -4:
-                lead = -4
-            elif lead > 3:
-                lead = 3
-            x[f + 27] = (lead + 4) * 4
+            x[f + 27] = _lead(v[at + ROUTE], other_route, SHORTEST, 3)
         x[f + 28] = v[at + ROADS_LEFT] * 2
         x[f + 29] = v[at + SETTLEMENTS_LEFT] * 4
         x[f + 30] = v[at + CITIES_LEFT] * 4
@@ -224,7 +200,7 @@ class Features:
 
     def _nearness(self, hand: Bundle, cost: Bundle) -> i64:
         """60 for what can be paid now, with trades at the bank, less the more rolls it takes."""
-        return 240 // (4 + rolls_until(self.earned, self.rates, hand, cost))
+        return 240 // (4 + rolls_until(self.earned, self.rates, self.shares, hand, cost, LONGEST_WAIT))
 
     def _read_sites(self, state: State, seat: Seat, had: i64, f: i64) -> None:
         """The best free sites that need no road, one, two; and how many need none."""
@@ -288,33 +264,26 @@ class Features:
         return worth
 
 
-def rolls_until(earned: vec[i64], rates: vec[i64], hand: Bundle, cost: Bundle) -> i64:
-    """Rolls until a cost can be expected to be payable with trades at the bank; 0 if it is now."""
-    lack: i64 = 0
-    cards_to_give: i64 = 0
-    for kind in range(KINDS):
-        more = count(hand, kind) - count(cost, kind)
-        if more < 0:
-            lack -= more
-        else:
-            cards_to_give += more // rates[kind]
-    if cards_to_give >= lack:
-        return 0
-    rolls: i64 = 1
-    while rolls < LONGEST_WAIT:
-        # In twelfths of a card for 36 rolls, see `plan.wait`.
-        balance: i64 = 0
-        slope: i64 = 0
-        for kind in range(KINDS):
-            cards_then = 36 * (count(hand, kind) - count(cost, kind)) + rolls * earned[kind]
-            share: i64 = 12
-            if cards_then >= 0:
-                share = 12 // rates[kind]
-            balance += cards_then * share
-            slope += earned[kind] * share
-        if balance >= 0:
-            return rolls
-        if slope == 0:
-            return LONGEST_WAIT
-        rolls += (slope - 1 - balance) // slope
-    return LONGEST_WAIT
+def _two_highest(state: State, field: i64) -> tuple[i64, i64]:
+    """The highest and the second highest number that seats have in a field."""
+    highest: i64 = 0
+    second: i64 = 0
+    for seat in range(state.players):
+        number = state.v[seat * state.stride + field]
+        if number > highest:
+            second = highest
+            highest = number
+        elif number > second:
+            second = number
+    return highest, second
+
+
+def _lead(own: i64, other: i64, smallest: i64, most: i64) -> i64:
+    """How far one is ahead in the race for an award, from 0 up, 16 where the next step wins or loses it."""
+    need = other if other >= smallest else smallest - 1
+    lead = own - need
+    if lead < -4:
+        lead = -4
+    elif lead > most:
+        lead = most
+    return (lead + 4) * 4

@@ -12,7 +12,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from hexfolk.bots.settler import choose_settler
-from hexfolk.bots.value import Value
+from hexfolk.bots.value import SURE, Value
 from hexfolk.core.chance import DICE, Chance, Seeded
 from hexfolk.core.game import Classic
 from hexfolk.core.ids import Bundle, Code, Seat
@@ -130,7 +130,7 @@ class Foresight:
                 if self.is_late():
                     break
             left = _ranked(sums, left, codes[0], int(lead) * times)
-            if len(left) > 2 or self.continued >= budget:
+            if len(left) > 2:
                 left = left[: (len(left) + 1) // 2]
         return left[0]
 
@@ -143,7 +143,7 @@ class Foresight:
                     return codes[:1]
                 sums[code] += int(self.try_out(code, number, 0))
         self.continued = 0
-        return _ranked(sums, codes, codes[0], 10_000_000)[:CLOSE]
+        return _ranked(sums, codes, codes[0], _GLANCES * int(SURE))[:CLOSE]
 
     def _chance(self, number: int) -> Streams:
         return Streams(self.seed + 1009 * (number + 1))

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from hexfolk.bots.foresight import LONGEST, Foresight
 from hexfolk.bots.haggling import pending_offer
+from hexfolk.bots.outlook import Outlook
 from hexfolk.bots.settler import choose_settler
 from hexfolk.bots.value import Value, standard_net
 from hexfolk.core.action import (
@@ -28,10 +29,9 @@ from hexfolk.core.action import (
 )
 from hexfolk.core.ids import Seat
 from hexfolk.core.observation import Observation
-from hexfolk.core.offer import Offer
 from hexfolk.core.resource import covers
 from hexfolk.core.state import HAND
-from hexfolk.core.trade import find_offer
+from hexfolk.core.trade import open_offer
 
 # By how much an action must be better than the settler's, in millionths: the value errs by about so much.
 LEAD: Final = 2000
@@ -40,6 +40,8 @@ LEAST_GAIN: Final = 1000
 # Continuations for a decision.
 TRADER_BUDGET: Final = 40
 MASTER_BUDGET: Final = 200
+# What is left as the settler chose it, and what is never tried instead of it.
+_SETTLED: Final = (OFFER, WITHDRAW, REFUSE, ACCEPT, COUNTER, SIGNUP, PASS, DISCARD)
 _TALK: Final = (OFFER, TRADE, WITHDRAW, REFUSE, ACCEPT, COUNTER, SIGNUP, PASS)
 
 
@@ -50,13 +52,14 @@ def choose_ahead(
     favourite = choose_settler(observation, seed, patience)
     if favourite is None:
         return None
+    answers = favourite.kind in (ACCEPT, REFUSE) and observation.seat not in observation.must
+    if favourite.kind in _SETTLED and not answers:
+        return favourite
     foresight = Foresight(observation, Value(observation.known.board, standard_net()), seed, longest)
-    if favourite.kind in (ACCEPT, REFUSE) and observation.seat not in observation.must:
+    if answers:
         return _answer(foresight, observation, favourite, budget)
     if favourite.kind == TRADE:
         return _conclude(foresight, observation, favourite, budget)
-    if favourite.kind in _TALK or favourite.kind == DISCARD:
-        return favourite
     others = [code for code in foresight.legal() if code != favourite.code and Action(code).kind not in _TALK]
     if not others:
         return favourite
@@ -69,25 +72,18 @@ def _answer(foresight: Foresight, observation: Observation, favourite: Action, b
     state = observation.known
     if offer is None or not covers(state.v[state.at(observation.seat) + HAND], offer.want):
         return favourite
-    if favourite.kind == REFUSE and not _is_plausible(foresight, offer):
+    # Nobody near to winning is helped, whatever the value says.
+    if Outlook(observation).is_dangerous(offer.maker):
         return favourite
     own = _gain(foresight, offer.maker, offer.want, offer.give, budget)
     return Action((ACCEPT if own >= LEAST_GAIN else REFUSE) + ARGUMENT * offer.number)
-
-
-def _is_plausible(foresight: Foresight, offer: Offer) -> bool:
-    """Nobody near to winning is helped, whatever the value says."""
-    seen = foresight.observation
-    return seen.total_points(int(offer.maker)) < seen.known.options.target - 2
 
 
 def _conclude(foresight: Foresight, observation: Observation, favourite: Action, budget: int) -> Action:
     """Deal with the chosen partner, unless that does harm."""
     number = favourite.argument // SEATS
     partner = favourite.argument % SEATS
-    offer = find_offer(observation.known, number)
-    if offer is None:
-        return favourite
+    offer = open_offer(observation.known, number)
     if offer.maker == observation.seat:
         own = _gain(foresight, partner, offer.give, offer.want, budget)
         return favourite if own >= 0 else Action(WITHDRAW + ARGUMENT * number)

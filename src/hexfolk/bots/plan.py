@@ -9,6 +9,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from hexfolk.bots.outlook import POINT, Outlook
+from hexfolk.bots.waiting import rolls_until
 from hexfolk.bots.ways import Ways
 from hexfolk.core import building, cards, route
 from hexfolk.core.action import ARGUMENT, BUY, CITY, ROAD, SETTLE
@@ -83,28 +84,7 @@ def is_payable(outlook: Outlook, hand: Bundle, cost: Bundle) -> bool:
 
 def wait(outlook: Outlook, hand: Bundle, cost: Bundle) -> i64:
     """Rolls until a cost can be expected to be payable, trades with the bank included; 0 if it is now."""
-    if is_payable(outlook, hand, cost):
-        return 0
-    rolls: i64 = 1
-    while rolls < LONGEST_WAIT:
-        # In twelfths of a card for 36 rolls: what there is too much of buys, at the bank's rate, what lacks.
-        # The balance grows ever more slowly, so a step along its slope never goes too far.
-        balance: i64 = 0
-        slope: i64 = 0
-        for kind in range(KINDS):
-            income = outlook.income[kind]
-            cards = 36 * (count(hand, kind) - count(cost, kind)) + rolls * income
-            share: i64 = 12
-            if cards >= 0:
-                share = outlook.shares[kind]
-            balance += cards * share
-            slope += income * share
-        if balance >= 0:
-            return rolls
-        if slope == 0:
-            return LONGEST_WAIT
-        rolls += (slope - 1 - balance) // slope
-    return LONGEST_WAIT
+    return rolls_until(outlook.income, outlook.rates, outlook.shares, hand, cost, LONGEST_WAIT)
 
 
 # --- goals -------------------------------------------------------------------------------------

@@ -162,8 +162,9 @@ def _digest(data: bytes) -> str:
 
 
 def _source_digest() -> str:
-    """Of the modules that decide how games go, as they stand beside the compiled ones."""
+    """Of what decides how games go: the modules as they stand beside the compiled ones, and the weights."""
     package = Path(hexfolk.__file__).parent
-    files = sorted(file for part in ("core", "bots") for file in (package / part).rglob("*.py"))
+    parts = [(part, kind) for part in ("core", "bots") for kind in ("*.py", "*.json")]
+    files = sorted(file for part, kind in parts for file in (package / part).rglob(kind))
     named = (file.relative_to(package).as_posix().encode() + b"\0" + file.read_bytes() for file in files)
     return _digest(b"\0".join(_digest(one).encode() for one in named))
