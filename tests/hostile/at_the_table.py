@@ -88,6 +88,7 @@ def giving_up_and_ending_for_others(siege: Siege) -> None:
         assert mallory.code({"t": "propose", "plan": "replace", "seat": 0}) == "not_seated"
         assert mallory.code({"t": "answer", "agree": True}) == "not_seated"
         assert mallory.code({"t": "pause", "on": True}) == "not_seated"
+        assert mallory.code({"t": "trading", "on": False}) == "not_seated"
         # Nobody plays for a stranger, so there is nothing to take back from a bot.
         mallory.code({"t": "back"})
 

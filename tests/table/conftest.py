@@ -20,7 +20,7 @@ from hexfolk.table.surroundings import Summarise, Surroundings
 from hexfolk.table.table import Table
 from hexfolk.table.tables import Tables
 from hexfolk.table.thinkers import Thinkers
-from hexfolk.table.thinking import decide
+from hexfolk.table.thinking import Reply, decide
 from hexfolk.view.messages.browser import Act
 from hexfolk.view.messages.game import GameView
 from hexfolk.view.messages.http import NewTable
@@ -48,13 +48,14 @@ class DirectThinkers(Thinkers):
 
     def __init__(self) -> None:
         super().__init__()
-        self.answers: Callable[[Question], str | None] = decide
+        self.answers: Callable[[Question], Reply | str | None] = decide
         self.asked = 0
 
-    async def ask(self, question: Question, deadline: float) -> str | None:
+    async def ask(self, question: Question, deadline: float) -> Reply | None:
         self.asked += 1
         await asyncio.sleep(0)
-        return self.answers(question)
+        said = self.answers(question)
+        return Reply(said) if isinstance(said, str) else said
 
 
 class Tab:

@@ -21,6 +21,7 @@ from hexfolk.table.duties import Duty, answers_duty, plain_action
 from hexfolk.table.entries import Acted, Chair, parse_entry
 from hexfolk.table.game import begin, resume
 from hexfolk.table.thinkers import Thinkers
+from hexfolk.table.thinking import Reply
 from hexfolk.table.transcript import record_of
 from hexfolk.view.messages.browser import SetPace, Sit, Start
 from hexfolk.view.messages.server import Refused, Update
@@ -188,14 +189,14 @@ async def test_a_bot_whose_answer_came_too_late_thinks_once_more(
     seat = ann.view.you or 0
     said: list[str] = []
 
-    async def ask(asked: Question, deadline: float) -> str:
+    async def ask(asked: Question, deadline: float) -> Reply:
         if not said:
             counter = ann.view.offers[-1].id
             assert not isinstance(await house.act(table, ann, f"withdraw {counter}"), Refused)
             said.append(f"trade {counter} {seat}")
         else:
             said.append(f"withdraw {offer}")
-        return said[-1]
+        return Reply(said[-1])
 
     assert not isinstance(await house.act(table, ann, f"counter {offer} >1wool"), Refused)
     turn = ann.view.turn
@@ -268,10 +269,10 @@ def test_an_observation_crosses_whole() -> None:
 async def test_bots_think_in_another_process() -> None:
     thinkers = Thinkers()
     try:
-        text = await thinkers.ask(question(), 20.0)
-        assert text is not None
-        assert text.startswith("settle n")
-        assert await thinkers.ask(question(), 20.0) == text
+        reply = await thinkers.ask(question(), 20.0)
+        assert reply is not None
+        assert reply.action.startswith("settle n")
+        assert await thinkers.ask(question(), 20.0) == reply
     finally:
         await thinkers.close()
 

@@ -7,7 +7,7 @@ from hexfolk.asking.crossing import Question
 from hexfolk.table.entries import ChairSet, Made, parse_entry
 from hexfolk.table.levels import STRATEGIES, level_of
 from hexfolk.table.lobby import Lobby
-from hexfolk.table.thinking import decide
+from hexfolk.table.thinking import Reply, decide
 from hexfolk.view.messages.browser import (
     Again,
     Answer,
@@ -161,7 +161,7 @@ async def test_bots_have_levels_of_their_own_and_the_tables_plays_on(house: "Hou
     assert [seat.level for seat in ann.table.seats] == [None, None, "standard", "standard"]
     asked: set[str] = set()
 
-    def noting(question: Question) -> str | None:
+    def noting(question: Question) -> Reply | None:
         asked.add(question.strategy)
         return decide(question)
 

@@ -144,7 +144,7 @@ test("a trade is put together by taps, for the bank or for players", () => {
 });
 
 test("offers of others are answered by one tap, or with a counter-offer seen from our side", () => {
-  const offer = { id: 6, maker: 1, counters: null, give: [0, 2, 0, 0, 0], want: [0, 0, 0, 1, 0], accepted: [], refused: [] };
+  const offer = { id: 6, maker: 1, counters: null, give: [0, 2, 0, 0, 0], want: [0, 0, 0, 1, 0], accepted: [], refused: [], reasons: {} };
   show({ on_turn: 1, may: [0], offers: [offer], legal: ["accept 6", "refuse 6"] });
   click('[data-door=offers][data-action="accept 6"]');
   click("[data-button=counter-6]");
@@ -205,7 +205,7 @@ test("pressing the roll twice does not end the turn", () => {
 });
 
 test("an offer that cannot be paid says so when it is accepted", () => {
-  const offer = { id: 6, maker: 1, counters: null, give: [0, 2, 0, 0, 0], want: [0, 0, 0, 0, 9], accepted: [], refused: [] };
+  const offer = { id: 6, maker: 1, counters: null, give: [0, 2, 0, 0, 0], want: [0, 0, 0, 0, 9], accepted: [], refused: [], reasons: {} };
   show({ on_turn: 1, must: [1], offers: [offer], legal: ["refuse 6"] });
   click('[data-door=offers][data-action="accept 6"]');
   expect(acts()).toEqual([]);
@@ -213,7 +213,7 @@ test("an offer that cannot be paid says so when it is accepted", () => {
 });
 
 test("an answer once given has no button any more", () => {
-  const offer = { id: 6, maker: 1, counters: null, give: [0, 2, 0, 0, 0], want: [0, 0, 0, 1, 0], accepted: [0], refused: [] };
+  const offer = { id: 6, maker: 1, counters: null, give: [0, 2, 0, 0, 0], want: [0, 0, 0, 1, 0], accepted: [0], refused: [], reasons: {} };
   show({ on_turn: 1, must: [1], offers: [offer], legal: ["refuse 6"] });
   expect(document.querySelector('[data-door=offers][data-action="accept 6"]')).toBeNull();
   click('[data-door=offers][data-action="refuse 6"]');

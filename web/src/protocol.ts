@@ -22,6 +22,8 @@ export type Plan = "end" | "save" | "resume" | "replace";
 
 export type Saying = "hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "moment" | "trade" | "no_deal" | "lucky" | "unlucky" | "not_me" | "good_game" | "thumbs_up" | "smile" | "surprise" | "sad";
 
+export type Reason = "too_close" | "helps_you_more" | "not_for_that" | "no_use";
+
 export type Cards = number[];
 
 export interface HexView {
@@ -134,6 +136,8 @@ export interface OfferView {
   want: Cards;
   accepted: number[];
   refused: number[];
+  /** Why seats refuse, as far as they say. */
+  reasons: Partial<Record<number, Reason>>;
 }
 
 /** All that one seat (or a spectator) may know of a game in progress. */
@@ -162,6 +166,8 @@ export interface GameView {
   buildings: BuildingView[];
   roads: RoadView[];
   offers: OfferView[];
+  /** Seats that do not trade this turn: whatever the player on turn offers, they refuse at once. */
+  not_trading: number[];
   free_roads: number;
   target: number;
   winner: number | null;
@@ -615,6 +621,15 @@ export interface Act extends FromClient {
   on?: number | null;
 }
 
+/**
+ * ``on`` false: I do not trade this turn, and every offer of it is refused for me at once, until it is
+ * true again or I accept or counter one.
+ */
+export interface Trading extends FromClient {
+  t: "trading";
+  on: boolean;
+}
+
 /** Take back one's last build or bank trade (GameView.undo). ``on`` as in ``Act``. */
 export interface Undo extends FromClient {
   t: "undo";
@@ -657,7 +672,7 @@ export interface Ping extends FromClient {
   t: "ping";
 }
 
-export type ClientMessage = Sit | Stand | Configure | SetSeat | SetPace | SetPublic | SetColour | SetEmblem | Ready | Kick | Unbar | HandOver | Start | Again | Pause | Back | Act | Undo | Concede | Propose | Answer | Say | Sync | Ping;
+export type ClientMessage = Sit | Stand | Configure | SetSeat | SetPace | SetPublic | SetColour | SetEmblem | Ready | Kick | Unbar | HandOver | Start | Again | Pause | Back | Act | Trading | Undo | Concede | Propose | Answer | Say | Sync | Ping;
 
 /** POST /api/tables. */
 export interface NewTable {

@@ -17,6 +17,7 @@ Matter = Literal[
     "must",
     "answers",
     "offer",
+    "apart",
     "sign_up",
     "grace",
     "missing",
@@ -37,7 +38,8 @@ class Duty(msgspec.Struct, frozen=True):
     """Something to be done without a person. Equal duties are the same one: its pause goes on running.
 
     must: the game waits for this seat · answers: it waits for people to answer its offers first ·
-    offer: answer an offer · sign_up: say whether to build in the special phase ·
+    offer: answer an offer · apart: refuse it for who does not trade this turn (see ``bargain``) ·
+    sign_up: say whether to build in the special phase ·
     grace: the clock ends the time for signing up · missing: a bot takes over for somebody who has left ·
     host: another hosts, as the host has left the lobby · turn, discard, slot: time runs for this seat
     (see ``clock``) · overdue: the clock ends its turn ·
@@ -114,7 +116,7 @@ def duties(game: Game, who: Company) -> list[Duty]:
 def pause(duty: Duty, pace: Pace, settings: Settings) -> float:
     """Seconds before it is done. Bots answer the special phase at once (B64)."""
     match duty.matter:
-        case "sign_up" | "overdue" | "agreed":
+        case "apart" | "sign_up" | "overdue" | "agreed":
             return 0.0
         case "grace":
             return settings.grace

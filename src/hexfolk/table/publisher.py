@@ -19,7 +19,7 @@ from hexfolk.table.readers import Reader, encode
 from hexfolk.table.refusal import Refusal
 from hexfolk.view.board import view_board
 from hexfolk.view.events import view_event
-from hexfolk.view.game import view_game
+from hexfolk.view.game import Asides, view_game
 from hexfolk.view.island import view_island
 from hexfolk.view.messages.game import GameView
 from hexfolk.view.messages.server import BoardMessage, SummaryMessage, TableUpdate, Update, Welcome
@@ -39,7 +39,7 @@ class Publisher:
         self.readers: list[Reader] = []
         self._names: dict[str, str] = {}
         # The game as a spectator sees it, and the entry up to which.
-        self._seen: tuple[Game, int, GameView] | None = None
+        self._seen: tuple[Game, int, Asides, GameView] | None = None
         # The entry that the last update of the game went up to.
         self._shown = 0
 
@@ -85,6 +85,7 @@ class Publisher:
 
     def show_everyone(self) -> None:
         """Everything again for everyone: what was shown before may have been wrong."""
+        self._seen = None
         for reader in self.readers:
             self.show_all(reader)
 
@@ -112,6 +113,10 @@ class Publisher:
                 encoded[seat] = encode(self._update(game, seat, self._shown, events))
             reader.send(encoded[seat])
         self._shown = game.seq
+
+    def show_asides(self, game: Game) -> None:
+        """The game once more, as something was said beside it."""
+        self.show_events(game, [])
 
     def show_clock(self) -> None:
         """Whose time runs."""
@@ -210,10 +215,11 @@ class Publisher:
 
     def _view_public(self, game: Game) -> GameView:
         """The game as a spectator sees it: most of what anybody sees. Made once for all."""
-        if self._seen is None or self._seen[0] is not game or self._seen[1] != game.seq:
-            view = view_game(game.observe(None), game.seq, game.decision(None), game.over)
-            self._seen = game, game.seq, view
-        return self._seen[2]
+        asides = self._asides(game)
+        if self._seen is None or self._seen[0] is not game or self._seen[1:3] != (game.seq, asides):
+            view = view_game(game.observe(None), game.seq, game.decision(None), game.over, asides=asides)
+            self._seen = game, game.seq, asides, view
+        return self._seen[3]
 
     def _update(self, game: Game, seat: int | None, since: int | None, events: list[Event]) -> Update:
         """The game for a seat. Everything a reader learns about it leaves through here."""
@@ -221,6 +227,9 @@ class Publisher:
         public = self._view_public(game)
         view = view_game(game.observe(seat), game.seq, game.decision(seat), game.over, undo, closed, public)
         return Update(since, view, [view_event(event, -1 if seat is None else seat) for event in events])
+
+    def _asides(self, game: Game) -> Asides:
+        return self._table.bargain.asides(game, self._table.company().bots)
 
     def _undo(self, game: Game, seat: int | None) -> tuple[str | None, str | None]:
         """What a seat may take back, or why nothing."""

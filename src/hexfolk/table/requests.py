@@ -37,6 +37,7 @@ from hexfolk.view.messages.browser import (
     Sit,
     Stand,
     Start,
+    Trading,
     Unbar,
     Undo,
 )
@@ -113,6 +114,8 @@ class Requests:
                 return await self._pause(person, message)
             case Act():
                 return await self._act(person, message)
+            case Trading():
+                return self._trade(person, message)
             case Undo():
                 seat, game = self._playing(person)
                 step = table.undoable(game, seat, message.on)
@@ -133,6 +136,14 @@ class Requests:
         seat, game = self._playing(person)
         move = game.attempt(seat, message.action, message.on, table.chance)
         return await table.write_move(game, move, "person", person, message.id)
+
+    def _trade(self, person: str, message: Trading) -> int:
+        table = self._table
+        seat, game = self._playing(person)
+        if table.bargain.trade(seat) if message.on else table.bargain.stay_apart(game, seat):
+            table.publisher.show_asides(game)
+            table.wake()
+        return table.standing.seq
 
     def _playing(self, person: str) -> tuple[int, Game]:
         """The seat that a person plays in the game that goes on just now. Raises ``Refusal``."""

@@ -12,6 +12,7 @@ from hexfolk.core.chance import Outside
 from hexfolk.core.state import OVER
 from hexfolk.store.rows import Row, TableRow
 from hexfolk.store.talk import Talk
+from hexfolk.table.bargain import Bargain
 from hexfolk.table.chat import TableChat
 from hexfolk.table.clock import Clock, terms
 from hexfolk.table.council import Council
@@ -61,6 +62,7 @@ class Table:
         self.publisher = Publisher(self)
         self.chat = TableChat(self, Talk(around.store))
         self.council = Council(self)
+        self.bargain = Bargain()
         self._clock = Clock()
         self._waits = Waits()
         self._requests = Requests(self)
@@ -232,7 +234,8 @@ class Table:
             return agreed
         if self.all_tired and not game.over:
             agreed.append(Duty(CLOCK, "pause", 0))
-        return agreed + duties(game, self.company()) + self._clock.running
+        who = self.company()
+        return agreed + self.bargain.owed(game, who.bots) + duties(game, who) + self._clock.running
 
     async def do_duty(self, duty: Duty) -> None:
         """Do what is owed, unless it is not owed any more."""
@@ -279,6 +282,7 @@ class Table:
         state, winner = ("over", int(move.state.winner)) if won else (None, None)
         seq = await self.ledger.append(entry, state, person, message_id, winner)
         game.commit(seq, move, by, spare)
+        self.bargain.look(game, move)
         self.standing.seq = seq
         self.standing.lobby.settle(game.over)
         self.publisher.show_events(game, move.events)
@@ -326,6 +330,7 @@ class Table:
             self.publisher.show_game_anew()
         else:
             if self.game is not None and self.game.seq == seq:
+                self.bargain.look(self.game)
                 self.publisher.show_events(self.game, events)
             if not isinstance(entry, Undone | Expired):
                 self.publisher.show_table()

@@ -11,7 +11,7 @@ from typing import Final
 from hexfolk.asking.cell import SPARE, prepare
 from hexfolk.asking.crossing import Question
 from hexfolk.table.journal import Journal, Thought
-from hexfolk.table.thinking import answer, warm_up
+from hexfolk.table.thinking import Reply, answer, warm_up
 
 log: Final = logging.getLogger(__name__)
 
@@ -35,14 +35,14 @@ class Thinkers:
         if pool is not None:
             await asyncio.to_thread(pool.shutdown, True, cancel_futures=True)
 
-    async def ask(self, question: Question, deadline: float) -> str | None:
-        """A bot's action in text form, or None if it had none in time."""
+    async def ask(self, question: Question, deadline: float) -> Reply | None:
+        """What a bot does, or None if it had nothing to say in time."""
         begun = time.monotonic()
-        text, outcome = await self._ask(question, deadline)
+        reply, outcome = await self._ask(question, deadline)
         self._journal.thought(time.monotonic() - begun, outcome)
-        return text
+        return reply
 
-    async def _ask(self, question: Question, deadline: float) -> tuple[str | None, Thought]:
+    async def _ask(self, question: Question, deadline: float) -> tuple[Reply | None, Thought]:
         for _ in range(2):
             pool = self._open()
             warm = self._warm
@@ -50,8 +50,8 @@ class Thinkers:
                 if warm is not None:
                     await asyncio.shield(warm)
                 asked = asyncio.get_running_loop().run_in_executor(pool, answer, question, deadline + SPARE)
-                text = await asyncio.wait_for(asked, deadline)
-                return text, "failed" if text is None else "answered"
+                reply = await asyncio.wait_for(asked, deadline)
+                return reply, "failed" if reply is None else "answered"
             except TimeoutError:
                 log.warning("the bot %s found nothing in %s seconds", question.strategy, deadline)
                 return None, "late"

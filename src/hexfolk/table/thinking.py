@@ -3,13 +3,23 @@
 import os
 import signal
 
+import msgspec
+
 from hexfolk.asking.crossing import Question
 from hexfolk.asking.finding import find_installed
 from hexfolk.core.action import action_text
+from hexfolk.view.messages.words import Reason
 
 
-def answer(question: Question, limit: float) -> str | None:
-    """The bot's action in text form; None if it has nothing to say.
+class Reply(msgspec.Struct, frozen=True):
+    """What a bot does, in text form. ``reason``: why it refuses an offer, if it says so."""
+
+    action: str
+    reason: Reason | None = None
+
+
+def answer(question: Question, limit: float) -> Reply | None:
+    """What the bot does; None if it has nothing to say.
 
     A bot that takes longer than ``limit`` seconds is ended with its process by the alarm: no
     Python code could stop a compiled search that hangs.
@@ -21,10 +31,10 @@ def answer(question: Question, limit: float) -> str | None:
         signal.setitimer(signal.ITIMER_REAL, 0)
 
 
-def decide(question: Question) -> str | None:
+def decide(question: Question) -> Reply | None:
     """Ask the bot, ours or an installed one. What it raises passes through."""
     action = find_installed(question.strategy)(question.observation(), question.seed)
-    return None if action is None else action_text(action)
+    return None if action is None else Reply(action_text(action))
 
 
 def warm_up() -> int:

@@ -11,6 +11,7 @@ from hexfolk.table.duties import Duty, answers_duty, offers_too_often, plain_act
 from hexfolk.table.entries import Expired, HandedOver, Paused, Stopped
 from hexfolk.table.game import Game, Move
 from hexfolk.table.refusal import Refusal
+from hexfolk.table.thinking import Reply
 
 if TYPE_CHECKING:
     from hexfolk.table.table import Table
@@ -41,6 +42,8 @@ class Upkeep:
                 await self._end_turn(duty)
             case "grace":
                 await self._end_grace(duty)
+            case "apart":
+                await self._stay_apart(duty)
             case _:
                 # While a bot thinks others may act, so that what it found does not fit any more: then
                 # it thinks once more, for it is not to blame.
@@ -53,7 +56,7 @@ class Upkeep:
         """False, and nothing done, if a ``patient`` table was given an answer to an older position."""
         table = self._table
         asked = table.game and table.game.seq
-        text = await self._think(duty)
+        reply = await self._think(duty)
         async with table.lock:
             game = await self._still_owing(duty)
             if game is None:
@@ -61,12 +64,14 @@ class Upkeep:
             if self._endless(game):
                 await table.write(Stopped("endless"))
                 return True
-            move = None if text is None else self._bot_move(game, duty, text)
+            move = None if reply is None else self._bot_move(game, duty, reply.action)
             if move is None:
-                if patient and text is not None and game.seq != asked:
+                if patient and reply is not None and game.seq != asked:
                     return False
                 fallback = plain_action(duty, game.legal(duty.seat))
                 move = game.attempt(duty.seat, action_text(fallback), None, table.chance)
+            elif reply is not None and reply.reason is not None and duty.matter == "offer":
+                table.bargain.explain(game, duty.name, duty.seat, reply.reason)
             await table.write_move(game, move, "bot")
             return True
 
@@ -80,7 +85,7 @@ class Upkeep:
         fits = answers_duty(duty, move.action) and not offers_too_often(game, duty.seat, move.action)
         return move if fits else None
 
-    async def _think(self, duty: Duty) -> str | None:
+    async def _think(self, duty: Duty) -> Reply | None:
         table = self._table
         game, lobby = table.game, table.standing.lobby
         if game is None:
@@ -104,6 +109,17 @@ class Upkeep:
         return rounds >= self._table.settings.rounds and lobby.conceded.issuperset(people)
 
     # --- people who are away or silent --------------------------------------------------------
+
+    async def _stay_apart(self, duty: Duty) -> None:
+        """Refuse an offer for somebody who does not trade, or withdraw their own counter-offer."""
+        table = self._table
+        async with table.lock:
+            game = await self._still_owing(duty)
+            if game is None:
+                return
+            own = any(offer.number == duty.name and offer.maker == duty.seat for offer in game.state.offers)
+            text = f"{'withdraw' if own else 'refuse'} {duty.name}"
+            await table.write_move(game, game.attempt(duty.seat, text, None, table.chance), "person")
 
     async def _replace_missing(self, duty: Duty) -> None:
         async with self._table.lock:

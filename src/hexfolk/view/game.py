@@ -30,8 +30,19 @@ from hexfolk.core.state import (
     hand_of,
 )
 from hexfolk.view.messages.game import BuildingView, GameView, OfferView, PlayerView, RoadView
-from hexfolk.view.messages.words import CardName, Phase
+from hexfolk.view.messages.words import CardName, Phase, Reason
 
+
+class Asides(msgspec.Struct, frozen=True):
+    """What was said about trade beside the game: the same for all readers."""
+
+    not_trading: list[int] = []
+    """Seats that do not trade this turn."""
+    reasons: dict[int, dict[int, Reason]] = {}
+    """By offer and seat: why it is refused."""
+
+
+NOTHING_SAID: Final = Asides()
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 CARDS: Final[tuple[CardName, ...]] = get_args(CardName)
 
@@ -44,19 +55,21 @@ def view_game(
     undo: str | None = None,
     undo_closed: str | None = None,
     public: GameView | None = None,
+    asides: Asides = NOTHING_SAID,
 ) -> GameView:
     """The view of the reader whose observation it is; seat -1 is a spectator's.
 
     ``seq`` and ``decision`` name the log entry it stands at and what is asked; a ``stopped``
     game is over whatever the rules say. ``undo`` is the move that the reader may take back, else
     ``undo_closed`` says why there is none. ``public`` is a spectator's view of the same position:
-    where it has been made, readers share what all see alike, which is most of the work.
+    where it has been made, readers share what all see alike, which is most of the work. ``asides`` go into
+    the public part.
     """
     state = observation.known
     reader = int(observation.seat)
     over = stopped or state.phase == OVER
     if public is None:
-        public = _view_public(observation, seq, over)
+        public = _view_public(observation, seq, over, asides)
     players = public.players
     if reader >= 0 and state.phase != OVER:
         players = [*players[:reader], _view_player(observation, reader, True), *players[reader + 1 :]]
@@ -74,7 +87,7 @@ def view_game(
     )
 
 
-def _view_public(observation: Observation, seq: int, over: bool) -> GameView:
+def _view_public(observation: Observation, seq: int, over: bool, asides: Asides) -> GameView:
     """What everybody may know of a position, whose observation of it this may be."""
     state = observation.known
     open_ = state.phase == OVER
@@ -95,7 +108,8 @@ def _view_public(observation: Observation, seq: int, over: bool) -> GameView:
         players=[_view_player(observation, seat, open_) for seat in range(int(state.players))],
         buildings=_buildings(state),
         roads=_roads(state),
-        offers=[_view_offer(offer) for offer in state.offers],
+        offers=[_view_offer(offer, asides.reasons.get(int(offer.number), {})) for offer in state.offers],
+        not_trading=asides.not_trading,
         free_roads=int(state.free_roads),
         target=state.options.target,
         winner=None if state.winner < 0 else int(state.winner),
@@ -134,7 +148,7 @@ def _view_player(observation: Observation, seat: int, open_: bool) -> PlayerView
     )
 
 
-def _view_offer(offer: Offer) -> OfferView:
+def _view_offer(offer: Offer, reasons: dict[int, Reason]) -> OfferView:
     return OfferView(
         id=int(offer.number),
         maker=int(offer.maker),
@@ -143,6 +157,7 @@ def _view_offer(offer: Offer) -> OfferView:
         want=unpack(int(offer.want)),
         accepted=_seats(offer.accepted),
         refused=_seats(offer.refused),
+        reasons={seat: reason for seat, reason in reasons.items() if offer.refused >> seat & 1},
     )
 
 

@@ -5,7 +5,7 @@ import type { EventView } from "../protocol";
 import { EVENT_KEYS, concerns, keyOf, phrase } from "./phrase";
 import { plain, type Say } from "./rich";
 
-const sources = import.meta.glob<string>("../../../locales/*/{common,table,undo}.ftl", { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>("../../../locales/*/{common,table,trade,undo}.ftl", { query: "?raw", import: "default", eager: true });
 
 function sayIn(language: string): Say {
   const bundle = makeBundle(language as Language, Object.entries(sources).filter(([path]) => path.includes(`/${language}/`)).map(([, text]) => text));
@@ -24,6 +24,8 @@ const EVENTS: EventView[] = [
   { kind: "counter", seat: 2, id: 4, parent: 3, cards: [1, 0, 0, 0, 0], wanted: [0, 1, 0, 0, 0] }, { kind: "accept", seat: 2, id: 3 },
   { kind: "refuse", seat: 2, id: 3 }, { kind: "withdraw", seat: 1, id: 3 },
   { kind: "trade", seat: 1, other: 2, id: 3, cards: [1, 0, 0, 0, 0], wanted: [0, 1, 0, 0, 0] },
+  { kind: "offer", seat: 1, id: 5, cards: [1, 0, 0, 0, 0], wanted: [0, 0, 0, 0, 0] }, { kind: "offer", seat: 1, id: 6, cards: [0, 0, 0, 0, 0], wanted: [0, 1, 0, 0, 0] },
+  { kind: "trade", seat: 1, other: 2, id: 5, cards: [1, 0, 0, 0, 0], wanted: [0, 0, 0, 0, 0] }, { kind: "trade", seat: 1, other: 2, id: 6, cards: [0, 0, 0, 0, 0], wanted: [0, 1, 0, 0, 0] },
   { kind: "award", seat: 1, award: "route" }, { kind: "award", seat: 1, other: 2, award: "army" }, { kind: "award", other: 1, award: "route" },
   { kind: "award", other: 1, award: "army" }, { kind: "sign_up", seat: 1 }, { kind: "pass", seat: 1 }, { kind: "slot", seat: 1 }, { kind: "win", seat: 1, number: 10 },
   { kind: "time_up", seat: 1 }, { kind: "forfeit", seat: 1, number: 2 },

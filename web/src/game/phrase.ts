@@ -1,6 +1,6 @@
 /** What happened, as one sentence of the log. */
 import type { EventView } from "../protocol";
-import { one } from "./cards";
+import { one, total } from "./cards";
 import { cardsMark, seatMark, type Say } from "./rich";
 
 /** Events that go without saying: they repeat another or only open a step. */
@@ -42,6 +42,12 @@ export function keyOf(event: EventView): string {
       return event.resource ? "event-steal" : "event-steal-hidden";
     case "buy":
       return event.card ? "event-buy-known" : "event-buy";
+    case "offer":
+    case "trade": {
+      // What is given for nothing is called a gift.
+      if (total(event.wanted ?? []) === 0) return `event-${event.kind}-gift`;
+      return total(event.cards ?? []) === 0 ? `event-${event.kind}-asked` : `event-${event.kind}`;
+    }
     case "award": {
       const award = `event-award-${event.award ?? "route"}`;
       return typeof event.seat === "number" ? award : `${award}-aside`;
@@ -54,8 +60,9 @@ export function keyOf(event: EventView): string {
 /** Every key that `keyOf` can give, for the test that looks for them in each language. */
 export const EVENT_KEYS = [
   "turn", "settle", "road", "road-free", "city", "roll", "produce", "short", "income", "discard", "robber", "steal",
-  "steal-hidden", "buy", "buy-known", "play", "plenty", "monopoly", "hand_over", "bank", "offer", "counter", "accept",
-  "refuse", "withdraw", "trade", "award-route", "award-army", "award-route-aside", "award-army-aside", "sign_up",
+  "steal-hidden", "buy", "buy-known", "play", "plenty", "monopoly", "hand_over", "bank", "offer", "offer-gift", "offer-asked",
+  "counter", "accept",
+  "refuse", "withdraw", "trade", "trade-gift", "trade-asked", "award-route", "award-army", "award-route-aside", "award-army-aside", "sign_up",
   "pass", "slot", "win", "time_up", "forfeit", "undo_settle", "undo_road", "undo_city", "undo_bank", "concede", "agreed",
 ].map((kind) => `event-${kind}`);
 

@@ -28,6 +28,7 @@ export type Outgoing =
   | { t: "act"; action: string; on: number | null }
   | { t: "pause"; on: boolean }
   | { t: "back" }
+  | { t: "trading"; on: boolean }
   | { t: "undo"; on: number | null }
   | { t: "concede" }
   | { t: "propose"; plan: Plan; seat: number | null }
@@ -80,6 +81,11 @@ export class GameStore {
   /** Say something to the table: words of one's own, or a quick phrase. */
   say(text: string, saying: Saying | null = null): Promise<Answer> {
     return this.#ask({ t: "say", text, saying });
+  }
+
+  /** Say whether one trades in this turn of another player's. */
+  trading(on: boolean): Promise<Answer> {
+    return this.#ask({ t: "trading", on });
   }
 
   /** Take back one's last build or bank trade. */

@@ -1,7 +1,7 @@
 /** Terms of a trade being put together, as the two doors (bank, players) see them. */
-import type { Cards, GameView, OfferView } from "../protocol";
+import type { Cards, EventView, GameView, OfferView } from "../protocol";
 import { deedsOf } from "./action";
-import { RESOURCES, total } from "./cards";
+import { RESOURCES, holds, none, same, total } from "./cards";
 
 /** The bank action that does just these terms: one kind given at its rate for one card. Null if there is none. */
 export function bankAction(view: GameView, give: Cards, want: Cards): string | null {
@@ -28,6 +28,47 @@ export function bestRate(rates: readonly number[]): number | null {
 export function adjust(side: Cards, other: Cards, kind: number, by: number): { side: Cards; other: Cards } {
   const next = side.map((count, k) => (k === kind ? Math.max(0, count + by) : count));
   return { side: next, other: by > 0 ? other.map((count, k) => (k === kind ? 0 : count)) : other };
+}
+
+/** What is given for nothing: by its maker, or asked of the others; null for an exchange. */
+export function giftOf(terms: { give: Cards; want: Cards }): "given" | "asked" | null {
+  if (total(terms.want) === 0) return total(terms.give) === 0 ? null : "given";
+  return total(terms.give) === 0 ? "asked" : null;
+}
+
+export interface Terms {
+  give: Cards;
+  want: Cards;
+}
+
+/** How many former offers can be made once more. */
+const MOST_FORMER = 3;
+
+/** Own offers of before that can be made again: the newest first, each once, and none that stands open. */
+export function formerOffers(events: readonly EventView[], view: GameView): Terms[] {
+  const { you } = view;
+  const hand = view.players[you ?? -1]?.hand ?? none();
+  const alike = (one: Terms) => (other: Terms) => same(one.give, other.give) && same(one.want, other.want);
+  const found: Terms[] = [];
+  for (const event of [...events].reverse()) {
+    if (found.length === MOST_FORMER) break;
+    if (event.kind !== "offer" || event.seat !== you) continue;
+    const terms = { give: event.cards ?? none(), want: event.wanted ?? none() };
+    const open = view.offers.some((offer) => offer.maker === you && alike(terms)(offer));
+    if (!open && holds(hand, terms.give) && !found.some(alike(terms))) found.push(terms);
+  }
+  return found;
+}
+
+export type Stand = "yes" | "no" | "counter" | "apart" | "open";
+
+/** Where a seat's answer to an offer stands, by what everybody sees. */
+export function standing(view: GameView, offer: OfferView, seat: number): Stand {
+  if (offer.accepted.includes(seat)) return "yes";
+  // A counter-offer refuses what it answers; the counter is the better news.
+  if (view.offers.some((other) => other.counters === offer.id && other.maker === seat)) return "counter";
+  if (view.not_trading.includes(seat)) return "apart";
+  return offer.refused.includes(seat) ? "no" : "open";
 }
 
 export interface Thread {

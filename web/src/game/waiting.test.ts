@@ -37,16 +37,17 @@ test("at the end nobody is waited for", () => {
 });
 
 test("an offer waits for our answer until it is accepted, refused or countered", () => {
-  const offer = { id: 6, maker: 1, counters: null, give: [1, 0, 0, 0, 0], want: [0, 1, 0, 0, 0], accepted: [], refused: [] as number[] };
+  const offer = { id: 6, maker: 1, counters: null, give: [1, 0, 0, 0, 0], want: [0, 1, 0, 0, 0], accepted: [], refused: [] as number[], reasons: {} };
   expect(unanswered(makeGame(board, 4, { on_turn: 1, offers: [offer] }))).toEqual([6]);
-  expect(unanswered(makeGame(board, 4, { on_turn: 1, offers: [{ ...offer, refused: [0] }] }))).toEqual([]);
+  expect(unanswered(makeGame(board, 4, { on_turn: 1, offers: [{ ...offer, refused: [0], reasons: {} }] }))).toEqual([]);
   expect(unanswered(makeGame(board, 4, { on_turn: 1, offers: [offer, { ...offer, id: 7, maker: 0, counters: 6 }] }))).toEqual([]);
   expect(unanswered(makeGame(board, 4, { you: null, on_turn: 1, offers: [offer] }))).toEqual([]);
+  expect(unanswered(makeGame(board, 4, { on_turn: 1, offers: [offer], extra: { not_trading: [0] } }))).toEqual([]);
 });
 
 test.each(["en", "it", "pl", "pt-BR", "ja"])("in %s whoever owes an answer to an offer is told, and the others wait for them", (language) => {
   const say = sayIn(language);
-  const offer = { id: 6, maker: 1, counters: null, give: [1, 0, 0, 0, 0], want: [0, 1, 0, 0, 0], accepted: [], refused: [3] };
+  const offer = { id: 6, maker: 1, counters: null, give: [1, 0, 0, 0, 0], want: [0, 1, 0, 0, 0], accepted: [], refused: [3], reasons: {} };
   const asked = waiting(makeGame(board, 4, { on_turn: 1, must: [1], offers: [offer] }), say);
   expect(asked.mine).toBe(true);
   expect(parts(asked.text)).toContainEqual({ kind: "seat", seat: 1 });
@@ -59,6 +60,6 @@ test.each(["en", "it", "pl", "pt-BR", "ja"])("in %s whoever owes an answer to an
 
 test("nobody waits for whoever holds too few cards to accept", () => {
   const say: Say = (key) => key;
-  const offer = { id: 6, maker: 1, counters: null, give: [1, 0, 0, 0, 0], want: [0, 12, 0, 0, 0], accepted: [], refused: [] };
+  const offer = { id: 6, maker: 1, counters: null, give: [1, 0, 0, 0, 0], want: [0, 12, 0, 0, 0], accepted: [], refused: [], reasons: {} };
   expect(waiting(makeGame(board, 4, { on_turn: 1, must: [1], offers: [offer] }), say)).toMatchObject({ mine: false, text: "wait-main" });
 });

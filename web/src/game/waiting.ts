@@ -40,7 +40,8 @@ export function waiting(view: GameView, say: Say): Waiting {
 
 /** Whether a seat owes an answer to an offer of the player on turn. A counter-offer is an answer. */
 function owesAnswer(view: GameView, offer: OfferView, seat: number): boolean {
-  if (offer.counters !== null || offer.maker === seat) return false;
+  // Who does not trade this turn has answered already.
+  if (offer.counters !== null || offer.maker === seat || view.not_trading.includes(seat)) return false;
   if (offer.accepted.includes(seat) || offer.refused.includes(seat)) return false;
   return !view.offers.some((other) => other.counters === offer.id && other.maker === seat);
 }

@@ -49,7 +49,7 @@ test("who comes back hears that it is their turn, and none of the past", () => {
 });
 
 test("an offer to you, once", () => {
-  const offers = [{ id: 3, maker: 1, counters: null, give: [1, 0, 0, 0, 0], want: [0, 1, 0, 0, 0], accepted: [], refused: [] }];
+  const offers = [{ id: 3, maker: 1, counters: null, give: [1, 0, 0, 0, 0], want: [0, 1, 0, 0, 0], accepted: [], refused: [], reasons: {} }];
   expect(heard([], away, { ...away, offers })).toEqual(["offer"]);
   expect(heard([], { ...away, offers }, { ...away, offers })).toEqual([]);
   expect(heard([], away, { ...away, offers: offers.map((offer) => ({ ...offer, maker: 0 })) })).toEqual([]);

@@ -127,6 +127,13 @@ class Act(_FromClient, frozen=True, tag="act"):
     on: int | None = None
 
 
+class Trading(_FromClient, frozen=True, tag="trading"):
+    """``on`` false: I do not trade this turn, and every offer of it is refused for me at once, until it is
+    true again or I accept or counter one."""
+
+    on: bool
+
+
 class Undo(_FromClient, frozen=True, tag="undo"):
     """Take back one's last build or bank trade (GameView.undo). ``on`` as in ``Act``."""
 
@@ -185,6 +192,7 @@ ClientMessage = (
     | Pause
     | Back
     | Act
+    | Trading
     | Undo
     | Concede
     | Propose

@@ -4,7 +4,7 @@ from typing import Literal
 
 import msgspec
 
-from hexfolk.view.messages.words import CardName, Cards, Phase, ResourceName
+from hexfolk.view.messages.words import CardName, Cards, Phase, Reason, ResourceName
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -55,6 +55,8 @@ class OfferView(msgspec.Struct, frozen=True):
     want: Cards
     accepted: list[int]
     refused: list[int]
+    reasons: dict[int, Reason]
+    """Why seats refuse, as far as they say."""
 
 
 class GameView(msgspec.Struct, frozen=True):
@@ -84,6 +86,8 @@ class GameView(msgspec.Struct, frozen=True):
     buildings: list[BuildingView]
     roads: list[RoadView]
     offers: list[OfferView]
+    not_trading: list[int]
+    """Seats that do not trade this turn: whatever the player on turn offers, they refuse at once."""
     free_roads: int
     target: int
     winner: int | None

@@ -64,4 +64,8 @@ Saying = Literal[
 """Quick phrases and signs: each reader sees them in their own language."""
 
 
+Reason = Literal["too_close", "helps_you_more", "not_for_that", "no_use"]
+"""Why a bot refuses an offer, by what everybody sees: ``reason-<code>`` is a Fluent key."""
+
+
 Cards = list[int]
