@@ -7,12 +7,14 @@ from mypy_extensions import i64
 
 from hexfolk.core.action import ARGUMENT, CITY, ROAD, SETTLE
 from hexfolk.core.bits import BIT_OF, WORD, WORD_OF, drop, has, lowest, put
+from hexfolk.core.counting import lower
 from hexfolk.core.event import Event, Trace
 from hexfolk.core.ids import Bundle, Code, EdgeId, NodeId, Seat
 from hexfolk.core.resource import BRICK, GRAIN, ORE, WOOD, WOOL, covers
 from hexfolk.core.route import is_blocked
 from hexfolk.core.state import (
     CITIES_LEFT,
+    DOUBT,
     HAND,
     POINTS,
     PORTS,
@@ -34,8 +36,12 @@ CITY_COST: Final[i64] = 2 * GRAIN + 3 * ORE
 
 def pay(state: State, seat: Seat, cost: Bundle) -> None:
     """From a hand to the bank."""
-    state.v[seat * state.stride + HAND] -= cost
+    v = state.v
+    at = seat * state.stride
+    v[at + HAND] -= cost
     state.bank += cost
+    if v[at + DOUBT + seat]:
+        lower(state, seat)
 
 
 # --- where --------------------------------------------------------------------------------

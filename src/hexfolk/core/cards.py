@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from hexfolk.core.action import ARGUMENT, KNIGHT, MONOPOLY, PLENTY, ROADS
 from hexfolk.core.building import has_road_site, pay
 from hexfolk.core.chance import DECK, Chance
+from hexfolk.core.counting import lower
 from hexfolk.core.event import Event, Trace
 from hexfolk.core.ids import Bundle, Card, Kind, Seat
 from hexfolk.core.resource import GRAIN, KINDS, ONE, ORE, WOOL, count, covers, kind_at, total
@@ -187,6 +188,7 @@ def take_monopoly(state: State, seat: Seat, kind: Kind, trace: Trace) -> None:
         if other != seat and cards:
             taken += cards
             state.v[at] -= cards * ONE[kind]
+            lower(state, other)
             if trace is not None:
                 trace.append(Event("hand_over", other, seat, a=kind, b=cards))
     state.v[state.at(seat) + HAND] += taken * ONE[kind]

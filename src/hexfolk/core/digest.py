@@ -12,7 +12,7 @@ from array import array
 from typing import Final
 
 from hexfolk.core.resource import unpack
-from hexfolk.core.state import ASIDE, HAND, HELD, State
+from hexfolk.core.state import ASIDE, DOUBT, HAND, HELD, State
 
 FORM: Final = 1
 
@@ -55,7 +55,8 @@ def _numbers(state: State) -> list[int]:
         fields = [int(n) for n in state.v[state.at(seat) : state.at(seat) + state.stride]]
         numbers += unpack(fields[HAND]) + unpack(fields[HELD])
         fields[ASIDE] = _five_bits(fields[ASIDE])
-        numbers += fields[HELD + 1 :]
+        # Who can tell which cards is nothing that lies on the table.
+        numbers += fields[HELD + 1 : DOUBT] + fields[DOUBT + state.players :]
     for stack in (state.bank, state.deck, state.spent, state.fresh):
         numbers += unpack(stack)
     return [int(n) for n in numbers] + [int(n) for n in state.v[state.open_sites :]]

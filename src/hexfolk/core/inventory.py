@@ -15,9 +15,9 @@ from hexfolk.core.cards import KNIGHT_CARD, POINT_CARD, deck_for
 from hexfolk.core.game import Classic
 from hexfolk.core.ids import Seat
 from hexfolk.core.production import bank_for
-from hexfolk.core.resource import count, covers, total
+from hexfolk.core.resource import KINDS, ONE, count, covers, total
 from hexfolk.core.route import AWARD_POINTS, SHORTEST, route_length
-from hexfolk.core.state import ASIDE, DUE, HAND, HELD, KNIGHTS, NOBODY, POINTS, ROUTE, SIGN, State
+from hexfolk.core.state import ASIDE, DOUBT, DUE, HAND, HELD, KNIGHTS, NOBODY, POINTS, ROUTE, SIGN, State
 
 WHOLE: Final[i64] = -2
 """For ``reader``: nothing is hidden. Else the seat that knows the state, -1 for a spectator."""
@@ -75,6 +75,8 @@ def _lay_out(state: State) -> State:
         again.v[at + DUE] = v[at + DUE]
         again.v[at + ASIDE] = v[at + ASIDE]
         again.v[at + SIGN] = v[at + SIGN]
+        for viewer in range(state.players):
+            again.v[at + DOUBT + viewer] = v[at + DOUBT + viewer]
         for node in members(v, at + state.settlements_at, topology.node_words):
             building.place_settlement(again, seat, node, None)
         for node in members(v, at + state.cities_at, topology.node_words):
@@ -175,4 +177,38 @@ def hidden_complaint(state: State, reader: Seat) -> str:
             at = state.at(seat)
             if v[at + HAND] or v[at + HELD] or v[at + ASIDE]:
                 return "cards that the reader may not know"
+    return ""
+
+
+def count_complaint(state: State, reader: Seat) -> str:
+    """Nobody is in doubt about cards that are not there, or less sure than the public (see ``counting``).
+
+    Where something is hidden, what is certain stands instead.
+    """
+    v = state.v
+    hidden = reader != WHOLE
+    unseen: i64 = 0
+    for kind in range(KINDS):
+        unseen += (bank_for(state.players) - count(state.bank, kind)) * ONE[kind]
+    for seat in range(state.players):
+        at = state.at(seat)
+        cards = v[at + HAND] + v[at + ASIDE]
+        public = v[at + DOUBT + seat]
+        for other in range(state.players):
+            word = v[at + DOUBT + other]
+            if other == seat:
+                sound = covers(cards, word) if seat == reader or not hidden else True
+            elif other == reader:
+                sound = covers(word, public)
+            else:
+                sound = word == 0 if hidden else covers(public, word)
+            if not sound:
+                return "a count of cards that nobody can have made"
+        if hidden:
+            known = cards
+            if seat != reader:
+                known = public if reader == NOBODY else v[at + DOUBT + reader]
+            if not covers(unseen, known):
+                return "more cards certain than there are"
+            unseen -= known
     return ""

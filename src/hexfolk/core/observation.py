@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from hexfolk.core.action import Action
 from hexfolk.core.cards import POINT_CARD, deck_for
 from hexfolk.core.chance import DECK, THEFT, Chance
-from hexfolk.core.ids import Seat
-from hexfolk.core.production import bank_for
+from hexfolk.core.counting import Tally, blank, restore
+from hexfolk.core.ids import Bundle, Seat
 from hexfolk.core.resource import KINDS, ONE, count, total
 from hexfolk.core.state import ASIDE, HAND, HELD, OVER, POINTS, SIGN_UP, State, hand_size, held_size
 
@@ -28,6 +28,8 @@ class Observation:
     discards laid aside of the others, the composition of the deck. Their sizes stand in
     ``hand_sizes``, ``held_sizes`` and ``aside_sizes`` by seat. After the end everything is
     open (B74). ``legal`` and ``off`` (action word -> reason) are those of ``seat``.
+
+    What can be told of the others' cards all the same, for certain or on average, is in ``tally``.
     """
 
     def __init__(
@@ -51,6 +53,20 @@ class Observation:
         self.off = off
         self.must = must
         self.may = may
+        self._tally: Tally | None = None
+
+    @property
+    def tally(self) -> Tally:
+        """The cards counted, as well as it can be done by who has seen all that ``seat`` saw."""
+        if self._tally is None:
+            cards = [hand + aside for hand, aside in zip(self.hand_sizes, self.aside_sizes, strict=True)]
+            self._tally = Tally(self.known, self.seat, cards)
+        return self._tally
+
+    @property
+    def certain(self) -> list[int]:
+        """By seat a bundle of the cards that it has for certain, in hand or laid aside in a discard."""
+        return self.tally.certain
 
     def total_points(self, seat: int) -> int:
         """Points of a seat as far as known: hidden point cards count only where they are open."""
@@ -63,6 +79,7 @@ def redact(state: State, seat: Seat) -> State:
     known = state.copy()
     if state.phase == OVER:
         return known
+    blank(known, seat)
     v = known.v
     for other in range(known.players):
         if other == seat:
@@ -88,20 +105,18 @@ def sizes(state: State) -> tuple[list[int], list[int], list[int]]:
 
 
 def sample(observation: Observation, chance: Chance) -> State:
-    """A full state that agrees with an observation: what is hidden is dealt at random."""
+    """A full state that agrees with an observation: what is hidden is dealt at random.
+
+    The cards that are certain lie where they are known to lie. What the others have seen of each other's
+    hands beyond what everybody saw is forgotten."""
     state = observation.known.copy()
     if state.phase == OVER:
         return state
     seat = observation.seat
     v = state.v
     # Resource cards that lie in no known place.
-    unseen: list[int] = []
-    for kind in range(FIVE):
-        missing = bank_for(state.players) - count(state.bank, kind)
-        if seat >= 0:
-            missing -= count(v[state.at(seat) + HAND], kind)
-            missing -= count(v[state.at(seat) + ASIDE], kind)
-        unseen += [kind] * int(missing)
+    tally = observation.tally
+    unseen = _spread(tally.pool)
     # Development cards that are neither in the own hand nor played.
     undrawn: list[int] = []
     for card, number in enumerate(deck_for(state.players)):
@@ -115,10 +130,15 @@ def sample(observation: Observation, chance: Chance) -> State:
         if other == seat:
             continue
         at = state.at(other)
-        for _ in range(observation.hand_sizes[other]):
+        v[at + HAND] = tally.certain[other]
+        for _ in range(tally.unknown[other]):
             v[at + HAND] += ONE[_draw(unseen, THEFT, chance)]
-        for _ in range(observation.aside_sizes[other]):
-            v[at + ASIDE] += ONE[_draw(unseen, THEFT, chance)]
+        if observation.aside_sizes[other]:
+            cards = _spread(v[at + HAND])
+            for _ in range(observation.aside_sizes[other]):
+                card = ONE[_draw(cards, THEFT, chance)]
+                v[at + HAND] -= card
+                v[at + ASIDE] += card
         for place, card in enumerate(
             _deal_held(state, other, observation.held_sizes[other], undrawn, chance)
         ):
@@ -127,7 +147,16 @@ def sample(observation: Observation, chance: Chance) -> State:
                 state.fresh += ONE[card]
     for card in undrawn:
         state.deck += ONE[card]
+    restore(state, seat)
     return state
+
+
+def _spread(bundle: Bundle) -> list[int]:
+    """The kind of every card of a bundle."""
+    cards: list[int] = []
+    for kind in range(FIVE):
+        cards += [kind] * int(count(bundle, kind))
+    return cards
 
 
 def _deal_held(state: State, seat: Seat, number: int, undrawn: list[int], chance: Chance) -> list[int]:

@@ -9,6 +9,7 @@ from hexfolk.core import terrain
 from hexfolk.core.action import ARGUMENT, DISCARD, ROB, ROBBER
 from hexfolk.core.bits import BIT_OF
 from hexfolk.core.chance import THEFT, Chance
+from hexfolk.core.counting import hide, lower
 from hexfolk.core.event import Event, Trace
 from hexfolk.core.ids import Bundle, HexId, Seat
 from hexfolk.core.resource import KINDS, ONE, count, kind_at, total
@@ -93,6 +94,7 @@ def discard(state: State, seat: Seat, cards: Bundle, trace: Trace) -> bool:
         if aside:
             state.bank += aside
             v[other * state.stride + ASIDE] = 0
+            lower(state, other)
             if trace is not None:
                 trace.append(Event("discard", other, give=aside))
     return True
@@ -226,6 +228,7 @@ def steal(state: State, victim: Seat, place: i64, trace: Trace) -> None:
     """The player on turn takes the card at a place of the victim's hand, sorted by kind."""
     thief = state.on_turn
     kind = kind_at(state.v[state.at(victim) + HAND], place)
+    hide(state, thief, victim, ONE[kind])
     take_cards(state, victim, ONE[kind])
     give_cards(state, thief, ONE[kind])
     if trace is not None:

@@ -16,6 +16,7 @@ from hexfolk.core.resource import FIELD, KINDS, is_bundle
 from hexfolk.core.soundness import complaint
 from hexfolk.core.state import (
     ASIDE,
+    DOUBT,
     HAND,
     HELD,
     MOST_CLOSED,
@@ -26,7 +27,6 @@ from hexfolk.core.state import (
     POINTS,
     PORTS,
     ROUTE,
-    SETS,
     SIGN,
     VERSION,
     WEIGHT_BITS,
@@ -149,6 +149,7 @@ def _check(state: State) -> None:
     for seat in range(state.players):
         at = state.at(seat)
         cards += [state.v[at + HAND], state.v[at + HELD], state.v[at + ASIDE]]
+        cards += [state.v[at + DOUBT + viewer] for viewer in range(state.players)]
     if not all(is_bundle(bundle) for bundle in cards):
         raise BadState("cards that are no bundle")
     _check_offers(state)
@@ -175,11 +176,12 @@ def _check_vector(state: State) -> None:
     topology = state.board.topology
     nodes = _full_set(int(topology.node_count), int(topology.node_words))
     edges = _full_set(int(topology.edge_count), int(topology.edge_words))
-    counts = [MOST_CARDS] * SETS
+    any_bundle = 2 ** (FIELD * KINDS) - 1
+    counts = [MOST_CARDS] * int(DOUBT) + [any_bundle] * int(state.players)
     counts[POINTS] = MOST_POINTS
     counts[ROUTE] = int(topology.edge_count)
     for place in (HAND, HELD, ASIDE):
-        counts[place] = 2 ** (FIELD * KINDS) - 1
+        counts[place] = any_bundle
     counts[SIGN] = PASSED
     counts[PORTS] = 2 ** (KINDS + 1) - 1
     seat = counts + edges + edges + nodes + nodes + nodes

@@ -52,6 +52,7 @@ def complaint(state: State, reader: Seat) -> str:
         inventory.pieces_complaint(state)
         or inventory.cards_complaint(state, reader)
         or inventory.hidden_complaint(state, reader)
+        or inventory.count_complaint(state, reader)
         or inventory.awards_complaint(state)
         or inventory.sums_complaint(state)
         or _turn_complaint(state)

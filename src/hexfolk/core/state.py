@@ -3,7 +3,7 @@
 Scalars are attributes; everything counted by seat, resource or spot lies in one flat
 vector ``v``, so that a copy is one block move. Its layout, for P seats:
 
-    seat s at  s * stride:  HAND … NETWORK (below; the sets take words of the topology)
+    seat s at  s * stride:  HAND … NETWORK (below; DOUBT takes a word a seat, the sets words of the topology)
     then       open sites (intersections free by the distance rule) · all roads
                weight of every hex
 
@@ -65,7 +65,8 @@ DUE: Final[i64] = 8  # cards still to discard
 ASIDE: Final[i64] = 9  # bundle discarded, shown when the last discard is in (B28)
 SIGN: Final[i64] = 10  # special building: UNASKED, SIGNED, PASSED
 PORTS: Final[i64] = 11  # port kinds in use, as in Board.port_kinds
-SETS: Final[i64] = 12  # own roads · legal road sites · settlements · cities · network
+DOUBT: Final[i64] = 12  # by viewer: bundle of the cards that it cannot name, see `counting`
+# Behind them sets: own roads · legal road sites · settlements · cities · network
 
 UNASKED: Final[i64] = 0
 SIGNED: Final[i64] = 1
@@ -83,7 +84,7 @@ OFF_BOARD: Final[i64] = -1
 # Offers of a turn that are remembered when they are closed: the newest.
 MOST_CLOSED: Final[i64] = 32
 
-VERSION: Final[i64] = 2
+VERSION: Final[i64] = 3
 """Of the byte form, see ``to_bytes``; ``snapshot`` reads it."""
 
 
@@ -127,12 +128,13 @@ class State:
         # Places in the vector.
         nw = topology.node_words
         ew = topology.edge_words
-        self.roads_at: i64 = SETS
-        self.sites_at: i64 = SETS + ew
-        self.settlements_at: i64 = SETS + 2 * ew
-        self.cities_at: i64 = SETS + 2 * ew + nw
-        self.network_at: i64 = SETS + 2 * ew + 2 * nw
-        self.stride: i64 = SETS + 2 * ew + 3 * nw
+        sets = DOUBT + self.players
+        self.roads_at: i64 = sets
+        self.sites_at: i64 = sets + ew
+        self.settlements_at: i64 = sets + 2 * ew
+        self.cities_at: i64 = sets + 2 * ew + nw
+        self.network_at: i64 = sets + 2 * ew + 2 * nw
+        self.stride: i64 = sets + 2 * ew + 3 * nw
         self.open_sites: i64 = self.players * self.stride
         self.all_roads: i64 = self.open_sites + nw
         self.weight: i64 = self.all_roads + ew

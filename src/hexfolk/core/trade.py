@@ -7,13 +7,25 @@ from mypy_extensions import i64
 
 from hexfolk.core.action import ACCEPT, ARGUMENT, BANK, REFUSE, SEATS, TRADE, WITHDRAW
 from hexfolk.core.bits import BIT_OF
+from hexfolk.core.counting import lower, show
 from hexfolk.core.errors import Illegal
 from hexfolk.core.event import Event, Trace
 from hexfolk.core.ids import Bundle, Code, Kind, Seat
 from hexfolk.core.moves import Moves
 from hexfolk.core.offer import Offer
 from hexfolk.core.resource import FIELD, KINDS, MOST, ONE, SPARE, count, is_bundle, overlap
-from hexfolk.core.state import HAND, MAIN, MOST_CLOSED, PORTS, State, give_cards, hand_size, holds, take_cards
+from hexfolk.core.state import (
+    DOUBT,
+    HAND,
+    MAIN,
+    MOST_CLOSED,
+    PORTS,
+    State,
+    give_cards,
+    hand_size,
+    holds,
+    take_cards,
+)
 
 BANK_RATE: Final[i64] = 4
 PORT_RATE: Final[i64] = 3
@@ -81,9 +93,13 @@ def any_bank_fault(state: State, seat: Seat) -> str:
 
 
 def trade_with_bank(state: State, seat: Seat, give: Kind, want: Kind, trace: Trace) -> None:
+    v = state.v
+    at = seat * state.stride
     paid = rate(state, seat, give) * ONE[give]
-    state.v[seat * state.stride + HAND] += ONE[want] - paid
+    v[at + HAND] += ONE[want] - paid
     state.bank += paid - ONE[want]
+    if v[at + DOUBT + seat]:
+        lower(state, seat)
     if trace is not None:
         trace.append(Event("bank", seat, give=paid, want=ONE[want]))
 
@@ -158,6 +174,7 @@ def make_offer(state: State, seat: Seat, answers: i64, give: Bundle, want: Bundl
     offer = Offer(state.next_offer, seat, answers, give, want)
     state.next_offer += 1
     state.offers.append(offer)
+    show(state, seat, give)
     if answers:
         answered = find_offer(state, answers)
         if answered is not None:
@@ -200,6 +217,7 @@ def answer_offer(state: State, seat: Seat, number: i64, accept: bool, trace: Tra
     elif accept:
         offer.accepted |= BIT_OF[seat]
         offer.refused &= ~BIT_OF[seat]
+        show(state, seat, offer.want)
     else:
         offer.refused |= BIT_OF[seat]
         offer.accepted &= ~BIT_OF[seat]
@@ -242,13 +260,20 @@ def conclude_fault(state: State, number: i64, partner: Seat) -> str:
 def conclude(state: State, number: i64, partner: Seat, trace: Trace) -> None:
     offer = open_offer(state, number)
     receiver = partner if offer.maker == state.on_turn else state.on_turn
-    take_cards(state, offer.maker, offer.give)
-    give_cards(state, receiver, offer.give)
-    take_cards(state, receiver, offer.want)
-    give_cards(state, offer.maker, offer.want)
+    exchange(state, offer.maker, receiver, offer.give, offer.want)
     _close(state, offer)
     if trace is not None:
         trace.append(Event("trade", offer.maker, receiver, a=number, give=offer.give, want=offer.want))
+
+
+def exchange(state: State, one: Seat, other: Seat, give: Bundle, want: Bundle) -> None:
+    """One gives and gets what it wants before all eyes; both hold the cards, no kind is on both sides."""
+    take_cards(state, one, give)
+    give_cards(state, other, give)
+    take_cards(state, other, want)
+    give_cards(state, one, want)
+    lower(state, one)
+    lower(state, other)
 
 
 def lapse_unpayable(state: State, trace: Trace) -> None:
@@ -258,6 +283,8 @@ def lapse_unpayable(state: State, trace: Trace) -> None:
             _close(state, offer)
             if trace is not None:
                 trace.append(Event("lapse", offer.maker, a=offer.number))
+        else:
+            show(state, offer.maker, offer.give)
 
 
 def close_all(state: State, trace: Trace) -> None:
