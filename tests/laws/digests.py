@@ -17,6 +17,7 @@ from hexfolk.core.digest import digest
 from hexfolk.core.errors import Illegal
 from hexfolk.core.event import Event
 from hexfolk.core.options import options_text, parse_options
+from hexfolk.core.state import DOUBT, State
 from hexfolk.islands import standard_for, topology_of
 from tests.oracles.match import RULES, give_windfall, next_words
 
@@ -53,9 +54,15 @@ def digests(words: str, seed: int) -> list[str]:
             outcome = repr(trace)
         except Illegal as refusal:
             outcome = refusal.code
-        chain.update(f"{seat} {text} {outcome}".encode() + digest(state).encode())
+        chain.update(f"{seat} {text} {outcome} {counts(state)}".encode() + digest(state).encode())
         found.append(chain.hexdigest()[:12])
     return found
+
+
+def counts(state: State) -> list[int]:
+    """What everybody has counted of everybody's cards."""
+    places = [int(state.at(seat) + DOUBT) for seat in range(int(state.players))]
+    return [int(word) for place in places for word in state.v[place : place + state.players]]
 
 
 def lines(every: int) -> list[str]:

@@ -27,7 +27,7 @@ from hexfolk.islands import topology_of
 from hexfolk.view.events import view_event
 from hexfolk.view.game import view_game
 from tests.core.kit import dice
-from tests.laws.secrets import Truth, others, reshuffle
+from tests.laws.secrets import Truth, forget, others, reshuffle
 from tests.oracles.match import RULES, next_words, openings, play_ahead, step_alone
 from tests.oracles.reading import read_off
 from tests.oracles.table import BANK, KINDS, SUPPLY, deck_for
@@ -233,12 +233,14 @@ class Laws(RuleBasedStateMachine):
                 one, other = ([view_event(event, reader) for event in trace] for trace in traces)
                 assert one == other
                 assert seen(worlds[0], reader) == seen(worlds[1], reader)
+                one, other = (RULES.observe(world, reader).known.to_bytes() for world in worlds)
+                assert one == other
 
     def the_truth_is_one_of_the_worlds_that_a_bot_imagines(self, seed: int) -> None:
         for reader in (-1, *range(int(self.state.players))):
             observation = RULES.observe(self.state, reader)
-            truth = Truth(self.state, reader)
-            assert sample(observation, Outside(truth.below)) == self.state
+            truth = Truth(self.state, observation)
+            assert sample(observation, Outside(truth.below)) == forget(self.state, reader)
             assert self.state.phase == OVER or not truth.wanted
             world = sample(observation, Seeded(seed))
             assert seen(world, reader) == seen(self.state, reader)

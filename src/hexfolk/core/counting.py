@@ -29,7 +29,7 @@ from hexfolk.core.resource import (
     covers,
     total,
 )
-from hexfolk.core.state import ASIDE, DOUBT, HAND, OVER, State
+from hexfolk.core.state import ASIDE, DOUBT, HAND, NOBODY, OVER, State
 
 _EACH: Final[i64] = WOOD + BRICK + WOOL + GRAIN + ORE
 _MOST: Final[i64] = MOST
@@ -71,41 +71,52 @@ def show(state: State, seat: Seat, cards: Bundle) -> None:
 def hide(state: State, thief: Seat, victim: Seat, card: Bundle) -> None:
     """A card is about to go from hand to hand; only these two see which.
 
-    For all others it may have been any kind that the victim has for certain: one less of each. But where a
-    whole hand is known and is of one kind, they know as well.
+    For all others it may have been of any kind that the victim has for certain: one less of each. But where
+    a whole hand is known and is of one kind, they know as well.
     """
     v = state.v
     lost = victim * state.stride + DOUBT
     gained = thief * state.stride + DOUBT
-    hand = v[lost - DOUBT + HAND]
+    hand = v[victim * state.stride + HAND]
+    _conclude(state, NOBODY)
     for viewer in range(state.players):
+        _conclude(state, viewer)
         doubt = v[lost + viewer]
         if viewer == thief:
             v[lost + viewer] = least(hand - card, doubt)
             continue
-        if doubt:
-            doubt -= _ruled_out(state, viewer, victim, doubt)
         kinds = ((hand - doubt + FULL) & SPARE) >> (FIELD - 1)
-        if doubt == 0 and kinds == card:
-            v[lost + viewer] = 0
-            continue
-        v[lost + viewer] = doubt + kinds - card
-        # The victim's own row of this seat is the public's of the thief.
-        v[gained + (thief if viewer == victim else viewer)] += card
+        if doubt != 0 or kinds != card:
+            v[lost + viewer] = doubt + kinds - card
+            # The victim's place in its own row is the public's, which is then found in the thief's own.
+            v[gained + (thief if viewer == victim else viewer)] += card
 
 
-def _ruled_out(state: State, viewer: Seat, victim: Seat, doubt: Bundle) -> Bundle:
-    """Of a viewer's doubt, what is certain once all hands are counted together (see ``Tally``)."""
+def _conclude(state: State, viewer: Seat) -> None:
+    """Before more comes into doubt: note what is certain when all hands are counted together.
+
+    See ``Tally``; the viewer -1 is the public. All must do it, or the public might know more than a viewer.
+    """
     v = state.v
     pool: Bundle = 0
-    place = DOUBT
+    at = DOUBT
     for seat in range(state.players):
-        if viewer == victim:
-            pool += v[place + seat]
+        if viewer < 0:
+            pool += v[at + seat]
         elif seat != viewer:
-            pool += v[place + viewer]
-        place += state.stride
-    return surplus(pool, total(pool) - total(doubt))
+            pool += v[at + viewer]
+        at += state.stride
+    if pool == 0:
+        return
+    left = total(pool)
+    at = DOUBT
+    for seat in range(state.players):
+        if seat != viewer:
+            place = at + (seat if viewer < 0 else viewer)
+            doubt = v[place]
+            if doubt:
+                v[place] = doubt - surplus(pool, left - total(doubt))
+        at += state.stride
 
 
 def surplus(pool: Bundle, room: i64) -> Bundle:
