@@ -25,6 +25,7 @@ from hexfolk.core.observation import Observation
 from hexfolk.core.options import Options, parse_options
 from hexfolk.core.resource import NAMES, ONE, bundle_text, count, covers, pack, parse_bundle, unpack
 from hexfolk.core.state import (
+    DOUBT,
     HAND,
     HELD,
     KNIGHTS,
@@ -163,12 +164,15 @@ class Scene:
 
     # --- cards --------------------------------------------------------------------------------
 
-    def give(self, seat: int, text: str) -> None:
-        """Resource cards out of the bank."""
+    def give(self, seat: int, text: str, unseen: bool = False) -> None:
+        """Resource cards out of the bank; nobody else knows which if they are ``unseen``."""
         bundle = parse_bundle(text)
         assert covers(self.state.bank, bundle), "the bank has no such cards"
         self.state.bank -= bundle
         give_cards(self.state, seat, bundle)
+        if unseen:
+            for viewer in range(int(self.state.players)):
+                self.state.v[self.state.at(seat) + DOUBT + viewer] += bundle
 
     def drain(self, name: str, left: int, to: int) -> None:
         """Leave so many cards of a kind in the bank; a player has the others."""

@@ -23,6 +23,9 @@ def picture(observation: Observation) -> tuple[object, ...]:
         observation.off,
         observation.must,
         observation.may,
+        observation.certain,
+        observation.tally.unknown,
+        observation.tally.pool,
         [observation.total_points(seat) for seat in range(int(observation.known.players))],
     )
 
@@ -91,8 +94,8 @@ def test_sampling_deals_every_hand() -> None:
     # All wood is in the own hand, and the bank is seen: only the ore is left.
     assert found == {(0, 0, 0, 0, 1)}
     scene = Scene(3)
-    scene.give(1, "1ore")
-    scene.give(2, "1wool")
+    scene.give(1, "1ore", unseen=True)
+    scene.give(2, "1wool", unseen=True)
     worlds = [sample(scene.see(0), Seeded(seed)) for seed in range(200)]
     ore = sum(hand_of(world, 1)[4] for world in worlds)
     assert 70 < ore < 130

@@ -19,6 +19,7 @@ from hexfolk.core.ids import Bundle, Code, Seat
 from hexfolk.core.observation import Observation, sample
 from hexfolk.core.resource import covers
 from hexfolk.core.state import BEFORE_ROLL, HAND, OVER, State
+from hexfolk.core.trade import exchange
 
 # Far more than a round takes.
 _MOST_STEPS: Final[i64] = 400
@@ -110,8 +111,7 @@ class Foresight:
             fitting += 1
             own -= self._play_on(world.copy(), self._chance(number), 1)
             after = world.copy()
-            after.v[mine] += take - give
-            after.v[other] += give - take
+            exchange(after, self.seat, partner, give, take)
             own += self._play_on(after, self._chance(number), 1)
         if fitting == 0:
             return 0

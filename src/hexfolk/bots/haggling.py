@@ -116,7 +116,7 @@ def make_offer(outlook: Outlook, plan: Plan) -> Action | None:
                     taken += ONE[want]
                 if (shape == 1 and held < 2) or (shape == 2 and lacking < 2):
                     continue
-                if outlook.held_by_others(want) < total(taken) or _was_offered(outlook, given, taken):
+                if not _may_be_had(outlook, taken) or _was_offered(outlook, given, taken):
                     continue
                 gain = appraise(outlook, plan, outlook.hand - given + taken) - now
                 if gain < _LEAST_GAIN:
@@ -146,6 +146,15 @@ def _may_offer(outlook: Outlook) -> bool:
             and outlook.observation.hand_sizes[seat] > 0
             and not outlook.is_dangerous(seat)
         ):
+            return True
+    return False
+
+
+def _may_be_had(outlook: Outlook, cards: Bundle) -> bool:
+    """Whether anybody who may be dealt with can have these cards, as far as they were counted."""
+    tally = outlook.observation.tally
+    for seat in range(outlook.players):
+        if seat != outlook.seat and not outlook.is_dangerous(seat) and tally.could_hold(int(seat), cards):
             return True
     return False
 
@@ -210,7 +219,7 @@ def _counter(outlook: Outlook, plan: Plan, offer: Offer, payable: bool, margin: 
     code = COUNTER + ARGUMENT * offer.number
     if payable:
         dearer: Bundle = offer.give + _one_of(offer.give)
-        within = total(dearer) <= outlook.observation.hand_sizes[offer.maker] and total(dearer) <= 3
+        within = total(dearer) <= 3 and outlook.observation.tally.could_hold(int(offer.maker), dearer)
         if within and appraise(outlook, plan, outlook.hand - offer.want + dearer) - now >= margin:
             return Action(code, offer.want, dearer)
         return None

@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from hexfolk.bots.outlook import Outlook
-from hexfolk.bots.plan import Plan
+from hexfolk.bots.plan import REACH, Plan, goals_of, make_plan, missing
+from hexfolk.bots.ways import Ways
 from hexfolk.core.action import ARGUMENT, ROBBER
 from hexfolk.core.ids import Bundle, Code, HexId, Seat
 from hexfolk.core.observation import Observation
@@ -24,17 +25,37 @@ def choose_hex(outlook: Outlook, observation: Observation) -> Code:
     """Where the robber costs the dangerous most and oneself nothing."""
     best: Code = -1
     most: i64 = -1000000
+    lack = _lack(outlook)
     for action in observation.legal:
         if action.kind == ROBBER:
-            merit = raid_worth(outlook, action.code // ARGUMENT)
+            merit = raid_worth(outlook, action.code // ARGUMENT, lack)
             if merit > most:
                 most = merit
                 best = action.code
     return best
 
 
-def raid_worth(outlook: Outlook, h: HexId) -> i64:
-    """What a robber on that hex does for this seat."""
+def _lack(outlook: Outlook) -> Bundle:
+    """What the next goal still needs."""
+    goals = goals_of(outlook, Ways(outlook.state, outlook.seat, REACH))
+    first = make_plan(outlook, goals, outlook.hand).first
+    return missing(outlook.hand, first.cost) if first is not None else 0
+
+
+def luck(outlook: Outlook, seat: Seat, lack: Bundle) -> i64:
+    """How likely a card taken from a seat is one that is lacking, in hundredths."""
+    size: i64 = outlook.observation.hand_sizes[seat]
+    if size == 0 or lack == 0:
+        return 0
+    fitting: i64 = 0
+    for kind in range(KINDS):
+        if count(lack, kind):
+            fitting += outlook.observation.tally.expected(int(seat), int(kind))
+    return fitting // size
+
+
+def raid_worth(outlook: Outlook, h: HexId, lack: Bundle) -> i64:
+    """What a robber on that hex does for this seat, which lacks some cards."""
     merit: i64 = 0
     booty: i64 = 0
     for seat in range(outlook.players):
@@ -46,18 +67,22 @@ def raid_worth(outlook: Outlook, h: HexId) -> i64:
             continue
         enemy = danger(outlook, seat)
         merit += enemy * loss
-        if outlook.observation.hand_sizes[seat] > 0 and 3 * enemy + 10 > booty:
-            booty = 3 * enemy + 10
+        if outlook.observation.hand_sizes[seat] > 0:
+            prey = 3 * enemy + 5 + luck(outlook, seat, lack) // 10
+            if prey > booty:
+                booty = prey
     return merit + booty
 
 
 def choose_victim(outlook: Outlook, observation: Observation) -> Code:
-    """The most dangerous of those that can be robbed, then the one with most cards."""
+    """The most dangerous of those that can be robbed, then who likely has what is lacking, or most cards."""
     best: Code = -1
     most: i64 = -1
+    lack = _lack(outlook)
     for action in observation.legal:
         seat: Seat = action.code // ARGUMENT
-        merit = 100 * danger(outlook, seat) + i64(observation.hand_sizes[seat])
+        merit = 100 * (101 * danger(outlook, seat) + luck(outlook, seat, lack))
+        merit += i64(observation.hand_sizes[seat])
         if merit > most:
             most = merit
             best = action.code

@@ -21,8 +21,8 @@ from hexfolk.table.undoing import Step
 
 EVERY: Final = 64
 """Entries from one snapshot to the next: to play so many again takes half a millisecond."""
-FORMAT: Final = 1
-"""Of ``_Kept``. A later version of the program makes its own snapshots, out of the log."""
+FORMAT: Final = 2
+"""Of ``_Kept`` and its states. A later version of the program makes its own snapshots, out of the log."""
 
 _Told = tuple[str, int, int, int, int, int, int, int]
 
