@@ -11,6 +11,7 @@ That a hand is covered to make an offer, or to accept one, is seen as well (B38)
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from hexfolk.core.ids import Bundle, Seat
@@ -75,12 +76,16 @@ def hide(state: State, thief: Seat, victim: Seat, card: Bundle) -> None:
     a whole hand is known and is of one kind, they know as well.
     """
     v = state.v
-    lost = victim * state.stride + DOUBT
-    gained = thief * state.stride + DOUBT
-    hand = v[victim * state.stride + HAND]
-    _conclude(state, NOBODY)
-    for viewer in range(state.players):
-        _conclude(state, viewer)
+    players = state.players
+    stride = state.stride
+    lost = victim * stride + DOUBT
+    gained = thief * stride + DOUBT
+    hand = v[victim * stride + HAND]
+    # The public's count stands in every seat's own place. Where that has no doubt, nobody has.
+    doubtful = _conclude(v, DOUBT, stride + 1, players, NOBODY)
+    for viewer in range(players):
+        if doubtful:
+            _conclude(v, DOUBT + viewer, stride, players, viewer)
         doubt = v[lost + viewer]
         if viewer == thief:
             v[lost + viewer] = least(hand - card, doubt)
@@ -92,31 +97,33 @@ def hide(state: State, thief: Seat, victim: Seat, card: Bundle) -> None:
             v[gained + (thief if viewer == victim else viewer)] += card
 
 
-def _conclude(state: State, viewer: Seat) -> None:
+def _conclude(v: vec[i64], first: i64, step: i64, players: i64, own: Seat) -> bool:
     """Before more comes into doubt: note what is certain when all hands are counted together.
 
-    See ``Tally``; the viewer -1 is the public. All must do it, or the public might know more than a viewer.
+    The doubt of one viewer stands at ``first`` and every ``step`` from there, of its ``own`` seat somebody
+    else's. All must do it, or the public might know more than a viewer. False if there is no doubt.
     """
-    v = state.v
     pool: Bundle = 0
-    at = DOUBT
-    for seat in range(state.players):
-        if viewer < 0:
-            pool += v[at + seat]
-        elif seat != viewer:
-            pool += v[at + viewer]
-        at += state.stride
+    if own >= 0:
+        pool -= v[first + own * step]
+    place = first
+    for _ in range(players):
+        pool += v[place]
+        place += step
     if pool == 0:
-        return
+        return False
     left = total(pool)
-    at = DOUBT
-    for seat in range(state.players):
-        if seat != viewer:
-            place = at + (seat if viewer < 0 else viewer)
-            doubt = v[place]
-            if doubt:
-                v[place] = doubt - surplus(pool, left - total(doubt))
-        at += state.stride
+    place = first
+    for seat in range(players):
+        doubt = v[place]
+        if doubt != 0 and seat != own:
+            room = left - total(doubt)
+            if room <= _MOST:
+                beyond = (pool | SPARE) - room * _EACH
+                full = beyond & SPARE
+                v[place] = doubt - (beyond & (full - (full >> (FIELD - 1))))
+        place += step
+    return True
 
 
 def surplus(pool: Bundle, room: i64) -> Bundle:
