@@ -22,8 +22,9 @@ def choose(
     A seat that must act gets an action, always a legal one. With ``patience`` the player on turn may
     get None instead: it waits until the others have answered its offer, and is asked again when they
     have, or without patience when time is up. A seat that only may act gets None where it has nothing
-    to say. Those that look ahead look so many times as far about with a ``nodes_factor``. Of those that look ahead the same answer is promised where the rules are compiled, or else as
-    long as their clock does not run out (see ``foresight``). Raises KeyError for an unknown name.
+    to say. Those that look ahead do so with ``nodes_factor`` times their budget; of them the same answer is
+    promised where the rules are compiled, or else as long as their clock does not run out (see
+    ``foresight``). Raises KeyError for an unknown name.
     """
     if name == "settler":
         return choose_settler(observation, seed, patience)
