@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from hexfolk.bots.outlook import Outlook
 from hexfolk.bots.plan import Goal, Plan, appraise, hand_worth, make_plan, missing, spare
+from hexfolk.bots.style import Style
 from hexfolk.core.action import ACCEPT, ARGUMENT, COUNTER, OFFER, REFUSE, SEATS, TRADE, WITHDRAW, Action
 from hexfolk.core.bits import BIT_OF
 from hexfolk.core.ids import Bundle, Seat
@@ -18,7 +19,6 @@ from hexfolk.core.resource import KINDS, ONE, count, overlap, total
 from hexfolk.core.state import State
 from hexfolk.core.trade import MOST_OFFERS
 
-OFFERS_A_TURN: Final = 3
 # What a trade must bring at least, in units of a plan's score; more where it helps somebody ahead.
 _LEAST_GAIN: Final = 300
 _GAIN_AHEAD: Final = 1500
@@ -87,10 +87,10 @@ def _best_acceptor(outlook: Outlook, offer: Offer) -> Seat:
     return best
 
 
-def make_offer(outlook: Outlook, plan: Plan) -> Action | None:
+def make_offer(outlook: Outlook, plan: Plan, style: Style) -> Action | None:
     """The offer that promises most for the plan: spare cards for one that it lacks."""
     first = plan.first
-    if first is None or not _may_offer(outlook):
+    if first is None or not _may_offer(outlook, style):
         return None
     lack = missing(outlook.hand, first.cost)
     extra = spare(outlook.hand, first.cost)
@@ -128,7 +128,7 @@ def make_offer(outlook: Outlook, plan: Plan) -> Action | None:
     return best
 
 
-def _may_offer(outlook: Outlook) -> bool:
+def _may_offer(outlook: Outlook, style: Style) -> bool:
     """Few offers a turn, and only where somebody may be dealt with."""
     state = outlook.state
     made: i64 = 0
@@ -138,7 +138,7 @@ def _may_offer(outlook: Outlook) -> bool:
     for offer in state.closed:
         if offer.maker == outlook.seat and offer.answers == 0:
             made += 1
-    if made >= OFFERS_A_TURN:
+    if made >= style.offers:
         return False
     for seat in range(outlook.players):
         if (
@@ -176,7 +176,7 @@ def pending_offer(state: State, seat: Seat) -> Offer | None:
     return None
 
 
-def answer_offer(outlook: Outlook, goals: list[Goal], plan: Plan, offer: Offer) -> Action:
+def answer_offer(outlook: Outlook, goals: list[Goal], plan: Plan, offer: Offer, style: Style) -> Action:
     """Accept what helps the own plan, counter what nearly does, refuse the rest."""
     maker = offer.maker
     refusal = Action(REFUSE + ARGUMENT * offer.number)
@@ -186,7 +186,7 @@ def answer_offer(outlook: Outlook, goals: list[Goal], plan: Plan, offer: Offer) 
     payable = missing(outlook.hand, offer.want) == 0
     if payable and _gain(outlook, goals, plan, offer.give, offer.want) >= margin:
         return Action(ACCEPT + ARGUMENT * offer.number)
-    counter = _counter(outlook, plan, offer, payable, margin)
+    counter = _counter(outlook, plan, offer, payable, margin * style.reluctance)
     return refusal if counter is None else counter
 
 

@@ -1,6 +1,7 @@
 """Whole games among bots, from a seed: the same on every machine, interpreted or compiled."""
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -31,6 +32,9 @@ MOST_ACTIONS: Final = 1_000
 MOST_FOREIGN_ACTIONS: Final = 300
 DEADLINE: Final = 2.0
 """Seconds that a foreign bot may think."""
+
+
+Choose = Callable[[str, Observation, int], Action | None]
 
 
 class Stalled(Exception):
@@ -147,7 +151,7 @@ class Sitting:
         self.setting = setting
         self.rules = rules
         self.state = state
-        self.choose = choose  # may be exchanged by who wants to look on
+        self.choose: Choose = choose  # may be exchanged by who wants to look on
         self.ground = ("", "")
         self.notes = [SeatNotes() for _ in setting.bots]
         self.whims = Seeded(seed ^ 0x5EED)
