@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import pytest
 from msgspec.structs import replace
 
-from hexfolk.core.state import POINTS
+from hexfolk.table.game import RULES
 from hexfolk.table.thinking import Reply, decide
 from hexfolk.table.transcript import record_of
 from hexfolk.view.messages.browser import Act, Start, Trading
@@ -43,6 +43,8 @@ async def bazaar(house: "House", players: int) -> tuple["Table", "Tab", Scene]:
     ann = await house.join(table, "ann")
     # What a bot is just writing down must not overtake the position.
     async with table.lock:
+        assert table.game is not None
+        table.game.state = RULES.new_game(table.game.board, table.game.options)
         scene = stage(table)
         scene.on_turn(ann.view.you or 0)
     return table, ann, scene
@@ -280,18 +282,18 @@ async def test_a_bot_says_why_it_refuses_until_it_answers_anew(house: "House") -
 
 
 @pytest.mark.parametrize(
-    ("strategy", "points", "terms", "reason"),
+    ("strategy", "cities", "terms", "reason"),
     [
-        ("settler", 8, "1wood>1ore", "too_close"),
-        ("novice", 8, "1wood>1ore", "too_close"),
-        ("settler", 2, "1wood>2ore", "not_for_that"),
-        ("settler", 5, "1wood>1ore", "helps_you_more"),
-        ("master", 2, "1wood>1ore", "no_use"),
-        ("random", 8, "1wood>1ore", None),
+        ("settler", 4, "1wood>1ore", "too_close"),
+        ("novice", 4, "1wood>1ore", "too_close"),
+        ("settler", 0, "1wood>2ore", "not_for_that"),
+        ("settler", 1, "1wood>1ore", "helps_you_more"),
+        ("master", 0, "1wood>1ore", "no_use"),
+        ("random", 4, "1wood>1ore", None),
     ],
 )
 async def test_bots_of_ours_give_their_reason(
-    house: "House", strategy: str, points: int, terms: str, reason: str | None
+    house: "House", strategy: str, cities: int, terms: str, reason: str | None
 ) -> None:
     """As the worker answers: only what everybody sees, here by bots that hold nothing at all."""
     house.thinkers.answers = lambda asked: decide(replace(asked, strategy=strategy))
@@ -299,7 +301,7 @@ async def test_bots_of_ours_give_their_reason(
     me = ann.view.you or 0
     for seat in range(3):
         scene.give(seat, "1wood" if seat == me else "")
-    scene.state.v[scene.state.at(me) + POINTS] = points
+    scene.city(me, *(scene.corner(h, 0) for h in (0, 4, 10, 16)[:cities]))
     assert code(await house.act(table, ann, f"offer {terms}")) == "ack"
     others = [seat for seat in range(3) if seat != me]
     await until(lambda: offers(ann)[0].refused == others)
