@@ -42,6 +42,7 @@ class Question(msgspec.Struct, frozen=True):
     map: str = ""
     """The text of the island, if it is an own map."""
     offers: int = int(USUAL.offers)
+    thrift: int = int(USUAL.thrift)
     reluctance: int = int(USUAL.reluctance)
     """The bot's style, if it is one of ours: see ``bots.Style``."""
 

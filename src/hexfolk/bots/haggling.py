@@ -19,8 +19,7 @@ from hexfolk.core.resource import KINDS, ONE, count, overlap, total
 from hexfolk.core.state import State
 from hexfolk.core.trade import MOST_OFFERS
 
-# What a trade must bring at least, in units of a plan's score; more where it helps somebody ahead.
-_LEAST_GAIN: Final = 300
+# What a trade must bring where it helps somebody ahead, in units of a plan's score.
 _GAIN_AHEAD: Final = 1500
 # How likely an offer finds a taker, in hundredths: one for one, two for one, one for two.
 _CHANCES: Final = (60, 62, 15)
@@ -30,7 +29,7 @@ _CHANCES: Final = (60, 62, 15)
 
 
 def handle_offers(
-    outlook: Outlook, goals: list[Goal], plan: Plan, patience: bool
+    outlook: Outlook, goals: list[Goal], plan: Plan, patience: bool, style: Style
 ) -> tuple[bool, Action | None]:
     """What to do about the open offers: (False, None) if nothing, (True, None) to wait for answers."""
     state = outlook.state
@@ -50,7 +49,7 @@ def handle_offers(
     for offer in state.offers:
         if missing(outlook.hand, offer.want) != 0 or outlook.is_dangerous(offer.maker):
             continue
-        gain = _gain(outlook, goals, plan, offer.give, offer.want) - _margin(outlook, offer.maker)
+        gain = _gain(outlook, goals, plan, offer.give, offer.want) - _margin(outlook, offer.maker, style)
         if gain >= 0 and (best is None or gain > most):
             most = gain
             best = offer
@@ -72,10 +71,14 @@ def _is_answered(outlook: Outlook, offer: Offer) -> bool:
 
 
 def _best_acceptor(outlook: Outlook, offer: Offer) -> Seat:
-    """The least dangerous of those who accept; -1 if there is none, or none that may be helped."""
+    """The least dangerous of those who accept; -1 if there is none, or none that may be helped.
+
+    Of equals whoever plays next: no seat is anybody's favourite.
+    """
     best: Seat = -1
     least: i64 = 0
-    for seat in range(outlook.players):
+    for i in range(1, outlook.players):
+        seat: Seat = (outlook.seat + i) % outlook.players
         if not offer.accepted & BIT_OF[seat] or outlook.is_dangerous(seat):
             continue
         if outlook.observation.hand_sizes[seat] < total(offer.want):
@@ -119,7 +122,7 @@ def make_offer(outlook: Outlook, plan: Plan, style: Style) -> Action | None:
                 if outlook.held_by_others(want) < total(taken) or _was_offered(outlook, given, taken):
                     continue
                 gain = appraise(outlook, plan, outlook.hand - given + taken) - now
-                if gain < _LEAST_GAIN:
+                if gain < style.thrift:
                     continue
                 promise = gain * _CHANCES[shape] // 100
                 if promise > most:
@@ -182,7 +185,7 @@ def answer_offer(outlook: Outlook, goals: list[Goal], plan: Plan, offer: Offer, 
     refusal = Action(REFUSE + ARGUMENT * offer.number)
     if outlook.is_dangerous(maker):
         return refusal
-    margin = _margin(outlook, maker)
+    margin = _margin(outlook, maker, style)
     payable = missing(outlook.hand, offer.want) == 0
     if payable and _gain(outlook, goals, plan, offer.give, offer.want) >= margin:
         return Action(ACCEPT + ARGUMENT * offer.number)
@@ -247,8 +250,8 @@ def _gain(outlook: Outlook, goals: list[Goal], plan: Plan, taken: Bundle, given:
     return score - plan.score - hand_worth(outlook, outlook.hand)
 
 
-def _margin(outlook: Outlook, partner: Seat) -> i64:
+def _margin(outlook: Outlook, partner: Seat, style: Style) -> i64:
     """Who is ahead must leave more of the gain."""
     if outlook.expected_points(partner) > outlook.points + 1:
         return _GAIN_AHEAD
-    return _LEAST_GAIN
+    return style.thrift

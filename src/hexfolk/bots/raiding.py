@@ -52,12 +52,16 @@ def raid_worth(outlook: Outlook, h: HexId) -> i64:
 
 
 def choose_victim(outlook: Outlook, observation: Observation) -> Code:
-    """The most dangerous of those that can be robbed, then the one with most cards."""
+    """The most dangerous of those that can be robbed, then the one with most cards.
+
+    Of equals whoever plays next: several bots do not fall upon one seat for its number.
+    """
     best: Code = -1
-    most: i64 = -1
+    most: i64 = -1000000
     for action in observation.legal:
         seat: Seat = action.code // ARGUMENT
         merit = 100 * danger(outlook, seat) + i64(observation.hand_sizes[seat])
+        merit = merit * 8 - (seat - outlook.seat + outlook.players) % outlook.players
         if merit > most:
             most = merit
             best = action.code

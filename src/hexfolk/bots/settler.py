@@ -92,7 +92,7 @@ def _main(
     outlook: Outlook, goals: list[Goal], plan: Plan, patience: bool, offers: bool, style: Style
 ) -> Action | None:
     """Open offers first; then cards, buildings, new offers, trades with the bank; then the end."""
-    busy, action = handle_offers(outlook, goals, plan, patience)
+    busy, action = handle_offers(outlook, goals, plan, patience, style)
     if busy:
         return action
     code = choose_card(outlook, plan)

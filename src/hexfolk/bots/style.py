@@ -1,6 +1,7 @@
 """How a bot likes to deal: matters of taste, which say nothing about how well or how fairly it plays.
 
-What it takes and what it refuses is the same in every style, and nobody near to winning is helped in any.
+No style enters into a deal that the bot itself thinks a loss, or helps somebody near to winning; who is ahead
+pays the same in all of them, and nobody is treated otherwise than another.
 """
 
 from typing import Final, final
@@ -12,14 +13,16 @@ from mypy_extensions import i64
 class Style:
     """``offers``: so many it makes in a turn at most.
 
+    ``thrift``: what an exchange must bring at least, in units of a plan's score; never below 0, a loss.
     ``reluctance``: a counter-offer must bring so many times what would be enough to accept.
     """
 
-    def __init__(self, offers: i64, reluctance: i64) -> None:
+    def __init__(self, offers: i64, thrift: i64, reluctance: i64) -> None:
         self.offers = offers
+        self.thrift = thrift if thrift > 0 else i64(0)
         self.reluctance = reluctance
 
 
 OFFERS_A_TURN: Final = 3
-USUAL: Final = Style(OFFERS_A_TURN, 1)
+USUAL: Final = Style(OFFERS_A_TURN, 300, 1)
 """Where nobody asks for another, as in simulations and the arena."""

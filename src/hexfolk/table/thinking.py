@@ -37,7 +37,7 @@ def decide(question: Question) -> Reply | None:
     """Ask the bot, ours or an installed one. What it raises passes through."""
     observation = question.observation()
     if is_own(question.strategy):
-        style = Style(question.offers, question.reluctance)
+        style = Style(question.offers, question.thrift, question.reluctance)
         action = choose(question.strategy, observation, question.seed, style=style)
     else:
         action = find_installed(question.strategy)(observation, question.seed)

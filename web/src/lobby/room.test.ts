@@ -31,9 +31,9 @@ const TABLE: TableView = {
   host: false,
   you: null,
   seats: [
-    { seat: 0, kind: "person", name: "Ada", colour: 0, emblem: 0, online: true, conceded: false, substitute: false, away: null, locked: false, ready: true, host: true, level: null },
-    { seat: 1, kind: "bot", name: "Bruno", colour: 1, emblem: 1, online: true, conceded: false, substitute: false, away: null, locked: false, ready: true, host: false, level: "standard" },
-    { seat: 2, kind: "open", name: "", colour: 2, emblem: 2, online: false, conceded: false, substitute: false, away: null, locked: false, ready: true, host: false, level: null },
+    { seat: 0, kind: "person", name: "Ada", colour: 0, emblem: 0, online: true, conceded: false, substitute: false, away: null, locked: false, ready: true, host: true, level: null, trait: null },
+    { seat: 1, kind: "bot", name: "Bruno", colour: 1, emblem: 1, online: true, conceded: false, substitute: false, away: null, locked: false, ready: true, host: false, level: "standard", trait: "bargain" },
+    { seat: 2, kind: "open", name: "", colour: 2, emblem: 2, online: false, conceded: false, substitute: false, away: null, locked: false, ready: true, host: false, level: null, trait: null },
   ],
   options: { ...USUAL, players: 3 },
   own: null, proposal: null, saved: false,
@@ -167,7 +167,7 @@ test("the host turns chairs over, changes rules one upon the other, and starts",
   choose(2, "locked");
   choose(1, "open");
   expect(sent("set_seat")).toMatchObject([
-    { seat: 2, kind: "bot", level: "easy" }, { seat: 2, kind: "locked", level: null }, { seat: 1, kind: "open", level: null },
+    { seat: 2, kind: "bot", level: "easy" }, { seat: 2, kind: "locked", level: null, trait: null }, { seat: 1, kind: "open", level: null },
   ]);
   const boxes = [...document.querySelectorAll<HTMLInputElement>('.options input[type="checkbox"]')];
   boxes[0]?.click();
