@@ -12,14 +12,25 @@ from hexfolk.bots.outlook import Outlook
 from hexfolk.bots.plan import REACH, appraise, goals_of, hand_worth, make_plan
 from hexfolk.bots.style import OFFERS_A_TURN
 from hexfolk.bots.ways import Ways
-from hexfolk.core.action import ACCEPT, ARGUMENT, COUNTER, OFFER, ROB, SEATS, TRADE, Action, parse_action
+from hexfolk.core.action import (
+    ACCEPT,
+    ARGUMENT,
+    COUNTER,
+    OFFER,
+    ROB,
+    SEATS,
+    TRADE,
+    WITHDRAW,
+    Action,
+    action_text,
+    parse_action,
+)
 from hexfolk.core.chance import Seeded
 from hexfolk.core.deal import deal
 from hexfolk.core.ids import Bundle
 from hexfolk.core.observation import Observation
 from hexfolk.core.offer import Offer
 from hexfolk.core.options import Options
-from hexfolk.core.resource import total
 from hexfolk.core.state import (
     BEFORE_ROLL,
     HAND,
@@ -33,6 +44,7 @@ from hexfolk.core.state import (
 from hexfolk.islands import topology_of
 from hexfolk.lab.simulation import Setting, Sitting
 from hexfolk.table.manners import TRAITS
+from hexfolk.view.messages.words import Trait
 from tests.bots.founded import RULES, founded, in_main
 
 LEVELS = [name for name in NAMES if name != RANDOM]
@@ -41,11 +53,6 @@ STYLES = [USUAL, *(Style(m.offers, m.thrift, m.reluctance) for m in TRAITS.value
 
 def do(state: State, seat: int, text: str) -> None:
     RULES.apply(state, seat, parse_action(text), Seeded(1))
-
-
-def says(bot: str, state: State, seat: int, style: Style = USUAL) -> str:
-    action = choose(bot, RULES.observe(state, seat), 1, style=style)
-    return "" if action is None else repr(action)
 
 
 # --- leaders --------------------------------------------------------------------------------------
@@ -66,17 +73,26 @@ def test_who_is_about_to_win_gets_no_deal_however_good(bot: str, style: Style) -
 @pytest.mark.parametrize("bot", LEVELS)
 def test_nor_in_ones_own_turn(bot: str) -> None:
     """A leader accepts the own offer, or counters it with a gift: there is no deal with either."""
-    for answer in ("accept 1", "counter 1 2ore>1wool"):
+    for answer in ("accept 1", "counter 1 3ore>1wool"):
         deals = []
         for points in (3, 8):
             state = in_main(founded(), "2wool2grain2ore", "3ore", "")
             do(state, 0, "offer 1wool>1ore")
             do(state, 1, answer)
             state.v[state.at(1) + POINTS] = points
-            action = choose(bot, RULES.observe(state, 0), 1)
-            assert action is not None
-            deals.append(action.kind == TRADE)
-        assert deals == [True, False] or (deals == [False, False] and "counter" in answer)
+            deals.append(answered(bot, state, 0).kind == TRADE)
+        assert deals == [True, False]
+
+
+def answered(bot: str, state: State, seat: int) -> Action:
+    """What a bot does in its turn, once it has taken back what it offered itself."""
+    for _ in range(4):
+        action = choose(bot, RULES.observe(state, seat), 1)
+        assert action is not None
+        if action.kind != WITHDRAW:
+            return action
+        do(state, seat, action_text(action))
+    raise AssertionError("it has more offers than it may make")
 
 
 # --- losses ---------------------------------------------------------------------------------------
@@ -186,8 +202,9 @@ def test_offers_are_few_none_comes_twice_and_no_exchange_is_undone(players: int,
 
 def test_who_never_counters_says_yes_or_no() -> None:
     counters = []
-    for trait in ("haggler", "plain"):
-        manner = TRAITS[trait]  # type: ignore[index]
+    kinds: tuple[Trait, Trait] = ("haggler", "plain")
+    for trait in kinds:
+        manner = TRAITS[trait]
         market = Market(Style(manner.offers, manner.thrift, manner.reluctance), 3, 5)
         counters.append(sum(action.kind == COUNTER for _, action in market.play()))
     assert counters[0] > 5
@@ -290,14 +307,11 @@ def test_of_equal_takers_bots_do_not_all_choose_the_same() -> None:
         for seat in range(4):
             if seat != maker:
                 do(state, seat, "accept 1")
-        partner = None
-        for _ in range(2):
-            action = choose("settler", RULES.observe(state, maker), 1)
-            assert action is not None
-            if action.kind == TRADE:
-                partner = int(action.argument) % int(SEATS)
-        chosen.append(partner)
-    assert chosen in ([1, 2, 3, 0], [None] * 4)
+        action = choose("settler", RULES.observe(state, maker), 1)
+        assert action is not None
+        assert action.kind == TRADE
+        chosen.append(int(action.argument) % int(SEATS))
+    assert chosen == [1, 2, 3, 0]
 
 
 def even(on_turn: int) -> State:
@@ -313,4 +327,4 @@ def even(on_turn: int) -> State:
         state.v[state.weight + 9] += 1 << int(WEIGHT_BITS) * seat
         state.v[state.at(seat) + POINTS] = 2
         state.v[state.at(seat) + HAND] = 0
-    return in_main(state, *["1wood1ore"] * 4) if total(state.bank) else state
+    return in_main(state, *["1wood1ore"] * 4)
