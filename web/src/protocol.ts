@@ -595,9 +595,14 @@ export interface Start extends FromClient {
   anyway?: boolean;
 }
 
-/** After the end: back to the lobby with the same people and options. */
+/**
+ * After the end: back to the lobby with the same people and options.
+ *
+ * ``game`` is the number of the game that has ended (TableView.game): it counts for no other.
+ */
 export interface Again extends FromClient {
   t: "again";
+  game?: number | null;
 }
 
 /**
@@ -640,9 +645,10 @@ export interface Undo extends FromClient {
   on?: number | null;
 }
 
-/** Give up: a bot plays the seat on for the rest of the game. */
+/** Give up: a bot plays the seat on for the rest of the game. ``game`` as in ``Again``. */
 export interface Concede extends FromClient {
   t: "concede";
+  game?: number | null;
 }
 
 /** Propose something; ``seat`` is whom a bot shall replace. */
