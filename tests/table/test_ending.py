@@ -197,7 +197,7 @@ async def test_what_was_written_though_it_seemed_to_fail_is_not_done_again(house
 
 
 async def test_giving_up_counts_for_the_game_it_was_said_in(house: "House") -> None:
-    """Sent in one game, lost on the way, and sent again when the next one has begun: nobody loses that one."""
+    """Sent in one game, lost on the way, and sent again in the next one: nobody loses that."""
     table, (red, blue) = await seated(house)
     late = Concede(id="late", game=red.table.game)
     again = Again(id="again", game=red.table.game)
