@@ -167,7 +167,7 @@ test("the host turns chairs over, changes rules one upon the other, and starts",
   choose(2, "locked");
   choose(1, "open");
   expect(sent("set_seat")).toMatchObject([
-    { seat: 2, kind: "bot", level: "easy" }, { seat: 2, kind: "locked", level: null, trait: null }, { seat: 1, kind: "open", level: null },
+    { seat: 2, kind: "bot", level: "easy" }, { seat: 2, kind: "locked", level: null }, { seat: 1, kind: "open", level: null },
   ]);
   const boxes = [...document.querySelectorAll<HTMLInputElement>('.options input[type="checkbox"]')];
   boxes[0]?.click();
