@@ -247,9 +247,9 @@ def rotated(state: State, by: int) -> State:
             setattr(other, name, to[seat])
     for offer in other.offers:
         offer.maker = to[offer.maker]
-        for field in ("accepted", "refused"):
-            bits = int(getattr(offer, field))
-            setattr(offer, field, sum(1 << to[seat] for seat in range(players) if bits >> seat & 1))
+        for name in ("accepted", "refused"):
+            bits = int(getattr(offer, name))
+            setattr(offer, name, sum(1 << to[seat] for seat in range(players) if bits >> seat & 1))
     # Closed ones are shared between copies.
     other.closed = [offer.copy() for offer in other.closed]
     for offer in other.closed:

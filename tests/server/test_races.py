@@ -94,6 +94,7 @@ def fair(client: TestClient) -> Iterator[Fair]:
     body = {"name": "Ann", "pace": "instant", "options": {"players": 3, "turn_time": 0}}
     found = str(client.post("/api/tables", json=body).json()["id"])
     table = client.portal.call(client.app.sockets._tables.find, found)
+    assert table is not None
     with contextlib.ExitStack() as stack:
         sockets, devices = [], []
         for name in NAMES:

@@ -121,8 +121,8 @@ class Requests:
                 step = table.undoable(game, seat, message.on)
                 return await table.write(Undone(seat, step.seq, step.lapse), person, message.id)
             case Concede():
-                entry = ask_concede(table.standing.lobby, person, message.game)
-                return await table.write(entry, person, message.id)
+                given_up = ask_concede(table.standing.lobby, person, message.game)
+                return await table.write(given_up, person, message.id)
             case Propose() | Answer():
                 return await self._agree(person, message)
             case _:

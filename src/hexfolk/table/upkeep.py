@@ -125,7 +125,7 @@ class Upkeep:
                 return
             own = any(offer.number == duty.name and offer.maker == duty.seat for offer in game.state.offers)
             text = f"{'withdraw' if own else 'refuse'} {duty.name}"
-            await table.write_move(game, game.attempt(duty.seat, text, None, table.chance), "person")
+            await table.write_move(game, game.attempt(duty.seat, text, None, table.chance), "apart")
 
     async def _replace_missing(self, duty: Duty) -> None:
         async with self._table.lock:
