@@ -109,6 +109,13 @@ test("a guest takes a chair under the name used last", () => {
   expect(sent("sit")).toMatchObject([{ name: "Grace" }]);
 });
 
+test("a bot is told by its level and by what it is like, people by neither", () => {
+  welcome();
+  const chairs = [...document.querySelectorAll("[data-chair]")].map((chair) => chair.querySelector(".trait")?.textContent ?? null);
+  expect(chairs).toEqual([null, "likes a bargain", null]);
+  expect(document.querySelector('[data-chair="1"] .state')?.textContent).toBe("Bot, standard");
+});
+
 test("the code is shown in two groups, and spelled for a screen reader", () => {
   welcome();
   const code = document.querySelector(".code strong");
