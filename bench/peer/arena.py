@@ -27,8 +27,11 @@ from hexfolk.bots import NAMES, STANDARD
 @click.option("--players", type=click.IntRange(2, 4), default=2, show_default=True)
 @click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="With those kept.")
 @click.option("--seed", type=int, default=1, show_default=True)
+@click.option("--nodes-factor", type=click.IntRange(1), default=1, show_default=True, help="For ours.")
 @click.option("--journal", type=click.Path(dir_okay=False, path_type=Path), required=True)
-def main(bot: str, against: str, players: int, games: int, seed: int, journal: Path) -> None:
+def main(
+    bot: str, against: str, players: int, games: int, seed: int, nodes_factor: int, journal: Path
+) -> None:
     """Play what is missing of a match, then tell how it stands."""
     try:
         from bench.peer.match import Pairing, play
@@ -42,12 +45,13 @@ def main(bot: str, against: str, players: int, games: int, seed: int, journal: P
         "players": players,
         "seed": seed,
         "hexfolk": f"{hexfolk.__version__}, {speed}",
+        **({"nodes_factor": nodes_factor} if nodes_factor > 1 else {}),
     }
     try:
         kept = Journal(journal, match)
     except ValueError as error:
         raise click.ClickException(str(error)) from error
-    pairing = Pairing(bot, against, players, seed)
+    pairing = Pairing(bot, against, players, seed, nodes_factor)
     done = {game["game"] for game in kept.games}
     for number in range(games):
         if number not in done:

@@ -32,9 +32,9 @@ Ask = Callable[[Observation, int], Action | None]
 _WHIMS: Final = 2**30
 
 
-def bot(name: str) -> Ask:
+def bot(name: str, nodes_factor: int = 1) -> Ask:
     """A bot of the roster by name. Raises KeyError when it is asked under a name that nobody has."""
-    return lambda observation, seed: choose(name, observation, seed)
+    return lambda observation, seed: choose(name, observation, seed, nodes_factor=nodes_factor)
 
 
 class Guest:

@@ -30,6 +30,7 @@ class Pairing:
     against: str
     players: int
     seed: int
+    nodes_factor: int = 1
 
 
 @dataclass(frozen=True)
@@ -83,7 +84,7 @@ def play(pairing: Pairing, number: int) -> Outcome:
     """Play one game of a match."""
     seed = game_seed(pairing.seed, number // pairing.players)
     place = number % pairing.players
-    guest = Guest(_COLOURS[place], bot(pairing.bot), game_seed(pairing.seed, number))
+    guest = Guest(_COLOURS[place], bot(pairing.bot, pairing.nodes_factor), game_seed(pairing.seed, number))
     players: list[Any] = [
         guest if i == place else Clocked(peer_player(pairing.against, _COLOURS[i]))
         for i in range(pairing.players)

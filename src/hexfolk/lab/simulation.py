@@ -30,11 +30,10 @@ TURN_CAP: Final = 5_000
 MOST_ACTIONS: Final = 1_000
 # After so many a foreign bot has lost its turn, with room for what ours have to do in it.
 MOST_FOREIGN_ACTIONS: Final = 300
+Ask = Callable[[str, Observation, int], Action | None]
+"""A door through which bots are asked by name, as ``bots.choose``."""
 DEADLINE: Final = 2.0
 """Seconds that a foreign bot may think."""
-
-
-Choose = Callable[[str, Observation, int], Action | None]
 
 
 class Stalled(Exception):
@@ -151,7 +150,7 @@ class Sitting:
         self.setting = setting
         self.rules = rules
         self.state = state
-        self.choose: Choose = choose  # may be exchanged by who wants to look on
+        self.choose: Ask = choose  # may be exchanged by who wants to look on
         self.ground = ("", "")
         self.notes = [SeatNotes() for _ in setting.bots]
         self.whims = Seeded(seed ^ 0x5EED)
