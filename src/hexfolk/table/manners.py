@@ -21,7 +21,7 @@ class Manner(msgspec.Struct, frozen=True):
 
     trait: Trait | None = None
     offers: int = 1
-    thrift: int = 100
+    thrift: int = 50
     reluctance: int = 1
     tempo: float = 1.0
     """Of the table's pause between what bots do."""
@@ -32,7 +32,7 @@ _NEVER: Final = 1_000_000
 TRAITS: Final[dict[Trait, Manner]] = {
     manner.trait: manner
     for manner in (
-        Manner("bargain", offers=2, thrift=50),
+        Manner("bargain", offers=2, thrift=25),
         Manner("haggler"),
         Manner("brisk", reluctance=3, tempo=0.6),
         Manner("thoughtful", reluctance=2, tempo=1.5),
