@@ -36,6 +36,12 @@ level-hard-help = Hard bots look a round ahead and bargain.
 level-master-help = Masters look ahead further and take their time over every choice.
 level-help = This goes for new bots, and for those that play on for people.
 
+trait-bargain = likes a bargain
+trait-haggler = asks for a little more
+trait-brisk = quick to decide
+trait-thoughtful = takes time to think
+trait-plain = says yes or no
+
 ready = I am ready
 ready-help = The host sees that you can begin.
 ready-said = The host can begin. Press again if you need a moment more.

@@ -36,6 +36,12 @@ level-hard-help = I bot difficili prevedono un giro e contrattano.
 level-master-help = I maestri guardano più avanti e ponderano ogni scelta.
 level-help = Vale per i nuovi bot e per quelli che giocano al posto di chi manca.
 
+trait-bargain = ama gli affari
+trait-haggler = chiede sempre un po’ di più
+trait-brisk = decide in fretta
+trait-thoughtful = ci pensa su
+trait-plain = dice sì o no
+
 ready = Possiamo iniziare
 ready-help = Chi ospita vede che puoi iniziare.
 ready-said = Si può iniziare. Premi di nuovo se ti serve ancora un momento.

@@ -36,6 +36,12 @@ level-hard-help = 強いBotは1周先を読み、駆け引きをします。
 level-master-help = 名人はさらに先を読み、一手ごとに考えます。
 level-help = 新しく入るBotと、人の代わりに遊ぶBotに使われます。
 
+trait-bargain = 取引好き
+trait-haggler = もう少し欲しがる
+trait-brisk = 決断が早い
+trait-thoughtful = じっくり考える
+trait-plain = 返事は、はいかいいえ
+
 ready = 準備完了
 ready-help = 始められることがホストに伝わります。
 ready-said = ホストはゲームを始められます。まだ時間が要るときは、もう一度押してください。

@@ -36,6 +36,12 @@ level-hard-help = Trudne boty patrzą o rundę naprzód i się targują.
 level-master-help = Mistrzowie patrzą dalej i rozważają każdy wybór.
 level-help = Dotyczy to nowych botów i tych, które grają za kogoś.
 
+trait-bargain = lubi dobić targu
+trait-haggler = prosi o trochę więcej
+trait-brisk = szybko decyduje
+trait-thoughtful = lubi się zastanowić
+trait-plain = mówi tak albo nie
+
 ready = Możemy zaczynać
 ready-help = Gospodarz zobaczy, że możesz zaczynać.
 ready-said = Można zaczynać. Naciśnij jeszcze raz, jeśli potrzebujesz chwili.

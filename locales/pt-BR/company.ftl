@@ -36,6 +36,12 @@ level-hard-help = Bots difíceis preveem uma rodada e negociam.
 level-master-help = Mestres olham mais adiante e pesam cada escolha.
 level-help = Vale para bots novos e para os que jogam no lugar de alguém.
 
+trait-bargain = adora um bom negócio
+trait-haggler = pede sempre um pouco mais
+trait-brisk = decide depressa
+trait-thoughtful = pensa com calma
+trait-plain = diz sim ou não
+
 ready = Podemos começar
 ready-help = Quem comanda a mesa vê que você pode começar.
 ready-said = A partida pode começar. Aperte de novo se precisar de mais um momento.

@@ -9,7 +9,7 @@ from collections import Counter
 import pytest
 
 from hexfolk.bots import choose
-from hexfolk.bots.haggling import OFFERS_A_TURN
+from hexfolk.bots.style import OFFERS_A_TURN
 from hexfolk.core.action import OFFER, Action, action_text
 from hexfolk.core.chance import Seeded
 from hexfolk.core.game import Classic

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from hexfolk.bots import choose
-from hexfolk.bots.haggling import OFFERS_A_TURN
+from hexfolk.bots.style import OFFERS_A_TURN
 from hexfolk.core.action import BANK, END, OFFER, TRADE, action_text
 from hexfolk.core.chance import Seeded
 from hexfolk.core.errors import BadOption

@@ -7,7 +7,7 @@ from hexfolk import islands
 from hexfolk.core.record import parse_record, replay
 from hexfolk.table.entries import Stopped, parse_entry
 from hexfolk.table.transcript import record_of
-from hexfolk.view.messages.browser import Again, Answer, Concede, Propose, Sit, Start, Undo
+from hexfolk.view.messages.browser import Again, Answer, Concede, Pause, Propose, Sit, Start, Undo
 from hexfolk.view.messages.server import Ack, Refused, Update
 from hexfolk.view.messages.table import OptionsView
 from tests.cases.stage import code, seated
@@ -194,3 +194,49 @@ async def test_what_was_written_though_it_seemed_to_fail_is_not_done_again(house
     await asyncio.sleep(0.05)
     assert len(await house.store.read(table.id)) == written
     assert red.table.proposal is None
+
+
+async def test_giving_up_counts_for_the_game_it_was_said_in(house: "House") -> None:
+    """Sent in one game, lost on the way, and sent again in the next one: nobody loses that."""
+    table, (red, blue) = await seated(house)
+    late = Concede(id="late", game=red.table.game)
+    again = Again(id="again", game=red.table.game)
+    for tab in (red, blue):
+        assert await propose(table, tab) == "ack" if tab is red else await answer(table, tab, True) == "ack"
+    assert code(await table.handle(blue.person, again)) == "ack"
+    assert code(await table.handle("ann", Start(id=fresh_id(), anyway=True))) == "ack"
+    assert code(await table.handle(red.person, late)) == "stale"
+    assert not any(seat.conceded for seat in red.table.seats)
+    assert code(await table.handle(red.person, Concede(id=fresh_id(), game=red.table.game))) == "ack"
+    # The other one gives up too; the report of this game is not closed by who meant the one before.
+    assert await concede(table, blue) == "ack"
+    assert table.game is not None
+    await table.write(Stopped("endless"))
+    assert code(await table.handle(red.person, Again(id=fresh_id(), game=1))) == "stale"
+    assert code(await table.handle(red.person, Again(id=fresh_id(), game=2))) == "ack"
+
+
+async def test_who_has_given_up_has_no_say_in_a_pause(house: "House") -> None:
+    table, (red, blue, green) = await seated(house, 3)
+
+    async def pause(tab: "Tab", on: bool) -> str:
+        return code(await table.handle(tab.person, Pause(id=fresh_id(), on=on)))
+
+    assert await pause(red, True) == "ack"
+    assert await pause(blue, True) == "ack"
+    assert blue.table.pause_asked == [0, 1]
+    # What red wished for goes with red; and red cannot take away what blue wishes for.
+    assert await concede(table, red) == "ack"
+    assert blue.table.pause_asked == [1]
+    assert await pause(red, False) == "conceded"
+    assert await pause(red, True) == "conceded"
+    assert blue.table.pause_asked == [1]
+    # Two of two are all.
+    assert await pause(green, True) == "ack"
+    assert green.table.paused
+    assert await pause(red, False) == "conceded"
+    # With nobody left who plays, nobody else could let it go on.
+    for tab in (blue, green):
+        assert await concede(table, tab) == "ack"
+    assert await pause(red, False) == "ack"
+    assert not red.table.paused

@@ -4,8 +4,10 @@ import asyncio
 from typing import TYPE_CHECKING
 
 import pytest
+from msgspec.structs import replace
 
-from hexfolk.table.thinking import Reply
+from hexfolk.table.game import RULES
+from hexfolk.table.thinking import Reply, decide
 from hexfolk.table.transcript import record_of
 from hexfolk.view.messages.browser import Act, Start, Trading
 from hexfolk.view.messages.server import Update
@@ -32,6 +34,20 @@ async def market(house: "House") -> tuple["Table", list["Tab"], Scene]:
     for tab in tabs:
         await table.resync(tab)
     return table, tabs, scene
+
+
+async def bazaar(house: "House", players: int) -> tuple["Table", "Tab", Scene]:
+    """Ann's turn among bots, that have nothing to do until she offers something."""
+    table = await house.make("ann", options=OptionsView(players=players), bots=list(range(1, players)))
+    await table.handle("ann", Start(id=fresh_id(), anyway=True))
+    ann = await house.join(table, "ann")
+    # What a bot is just writing down must not overtake the position.
+    async with table.lock:
+        assert table.game is not None
+        table.game.state = RULES.new_game(table.game.board, table.game.options)
+        scene = stage(table)
+        scene.on_turn(ann.view.you or 0)
+    return table, ann, scene
 
 
 def hands(table: "Table") -> tuple[str, ...]:
@@ -243,14 +259,10 @@ async def test_a_bot_that_plays_on_answers_as_it_likes(house: "House") -> None:
 async def test_a_bot_says_why_it_refuses_until_it_answers_anew(house: "House") -> None:
     said: dict[int, Reply] = {}
     house.thinkers.answers = lambda asked: said.get(asked.seen.seat)
-    table = await house.make("ann", options=OptionsView(players=3), bots=[1, 2])
-    await table.handle("ann", Start(id=fresh_id(), anyway=True))
-    ann = await house.join(table, "ann")
+    table, ann, scene = await bazaar(house, 3)
     me = ann.view.you or 0
     first, second = (seat for seat in range(3) if seat != me)
     said[first], said[second] = Reply("refuse 1", "too_close"), Reply("refuse 1")
-    scene = stage(table)
-    scene.on_turn(me)
     scene.give(me, "1wood")
     scene.give(first, "1ore")
     watcher = await house.join(table, "zoe")
@@ -269,14 +281,37 @@ async def test_a_bot_says_why_it_refuses_until_it_answers_anew(house: "House") -
     assert offers(ann)[0].reasons == {second: "no_use"}
 
 
+@pytest.mark.parametrize(
+    ("strategy", "cities", "terms", "reason"),
+    [
+        ("settler", 4, "1wood>1ore", "too_close"),
+        ("novice", 4, "1wood>1ore", "too_close"),
+        ("settler", 0, "1wood>2ore", "not_for_that"),
+        ("settler", 1, "1wood>1ore", "helps_you_more"),
+        ("master", 0, "1wood>1ore", "no_use"),
+        ("random", 4, "1wood>1ore", None),
+    ],
+)
+async def test_bots_of_ours_give_their_reason(
+    house: "House", strategy: str, cities: int, terms: str, reason: str | None
+) -> None:
+    """As the worker answers: only what everybody sees, here by bots that hold nothing at all."""
+    house.thinkers.answers = lambda asked: decide(replace(asked, strategy=strategy))
+    table, ann, scene = await bazaar(house, 3)
+    me = ann.view.you or 0
+    for seat in range(3):
+        scene.give(seat, "1wood" if seat == me else "")
+    scene.city(me, *(scene.corner(h, 0) for h in (0, 4, 10, 16)[:cities]))
+    assert code(await house.act(table, ann, f"offer {terms}")) == "ack"
+    others = [seat for seat in range(3) if seat != me]
+    await until(lambda: offers(ann)[0].refused == others)
+    assert offers(ann)[0].reasons == ({} if reason is None else dict.fromkeys(others, reason))
+
+
 async def test_no_reason_is_shown_for_what_the_bot_did_not_do(house: "House") -> None:
     house.thinkers.answers = lambda _: Reply("accept 9", "no_use")
-    table = await house.make("ann", options=OptionsView(players=2), bots=[1])
-    await table.handle("ann", Start(id=fresh_id(), anyway=True))
-    ann = await house.join(table, "ann")
+    table, ann, scene = await bazaar(house, 2)
     me = ann.view.you or 0
-    scene = stage(table)
-    scene.on_turn(me)
     scene.give(me, "1wood")
     assert code(await house.act(table, ann, "offer 1wood>1ore")) == "ack"
     await until(lambda: offers(ann)[0].refused == [1 - me])

@@ -13,10 +13,10 @@ from hexfolk.core.resource import NAMES
 from hexfolk.core.state import FREE_ROAD, HAND, State, hand_of
 from hexfolk.core.trade import close_all
 from hexfolk.store.seating import Seating
-from hexfolk.table.entries import Undone, parse_entry
+from hexfolk.table.entries import Acted, Undone, parse_entry
 from hexfolk.table.fold import fold
 from hexfolk.table.transcript import record_of
-from hexfolk.view.messages.browser import Act, Sit, Start, Undo
+from hexfolk.view.messages.browser import Act, Sit, Start, Trading, Undo
 from hexfolk.view.messages.server import Ack, Refused, Update
 from hexfolk.view.messages.table import OptionsView
 from tests.cases.ground import COSTS
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from tests.core.kit import Scene
     from tests.table.conftest import House, Tab
 
-from tests.table.conftest import fresh_id
+from tests.table.conftest import fresh_id, until
 
 
 async def undo(table: "Table", tab: "Tab", on: int | None = None) -> str:
@@ -107,6 +107,36 @@ async def test_b75_own_offers_and_withdrawals_are_no_barrier(house: "House") -> 
     # And an offer alone is nothing to take back.
     assert code(await house.act(table, red, "offer 1wood>1ore")) == "ack"
     assert await undo(table, red) == "undo_nothing"
+
+
+async def test_b75_what_is_refused_for_who_does_not_trade_is_no_answer(house: "House") -> None:
+    table, (red, blue), scene = await built(house)
+    road = red.view.undo
+    scene.state = now(table)
+    scene.give(1, "2wood")
+    assert code(await table.handle(blue.person, Trading(id=fresh_id(), on=False))) == "ack"
+    assert code(await house.act(table, red, "offer 1wool>1wood")) == "ack"
+    await until(lambda: red.view.offers[0].refused == [1])
+    assert red.view.undo == road
+    # The log tells it from an answer of blue's: it comes to the same when it is read again.
+    acted = [
+        entry
+        for row in await house.store.read(table.id)
+        if isinstance(entry := parse_entry(row.payload), Acted)
+    ]
+    assert (acted[-1].action, acted[-1].by) == ("refuse 1", "apart")
+    assert await undo(table, red) == "ack"
+    assert red.view.offers == []
+    # An answer of blue's own is one all the same.
+    text = next(text for text in _legal(table, 0) if text.startswith("road"))
+    assert code(await house.act(table, red, text)) == "ack"
+    assert code(await house.act(table, red, "offer 1wool>1wood")) == "ack"
+    scene.state = now(table)
+    scene.give(1, "2wood")
+    number = red.view.offers[0].id
+    await until(lambda: red.view.offers[0].refused == [1])
+    assert code(await house.act(table, blue, f"accept {number}")) == "ack"
+    assert await undo(table, red) == "undo_final"
 
 
 async def test_b75_an_old_answer_does_not_meet_a_new_offer(house: "House") -> None:

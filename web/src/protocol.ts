@@ -22,6 +22,8 @@ export type Plan = "end" | "save" | "resume" | "replace";
 
 export type Saying = "hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "moment" | "trade" | "no_deal" | "lucky" | "unlucky" | "not_me" | "good_game" | "thumbs_up" | "smile" | "surprise" | "sad";
 
+export type Trait = "bargain" | "haggler" | "brisk" | "thoughtful" | "plain";
+
 export type Reason = "too_close" | "helps_you_more" | "not_for_that" | "no_use";
 
 export type Cards = number[];
@@ -277,6 +279,8 @@ export interface SeatView {
   host: boolean;
   /** How well the bot plays, if it is one. */
   level: Level | null;
+  /** What the bot is like: a matter of taste, not of strength. */
+  trait: Trait | null;
 }
 
 /** Somebody who was kicked, by the number that an Unbar names. */
@@ -591,9 +595,14 @@ export interface Start extends FromClient {
   anyway?: boolean;
 }
 
-/** After the end: back to the lobby with the same people and options. */
+/**
+ * After the end: back to the lobby with the same people and options.
+ *
+ * ``game`` is the number of the game that has ended (TableView.game): it counts for no other.
+ */
 export interface Again extends FromClient {
   t: "again";
+  game?: number | null;
 }
 
 /**
@@ -636,9 +645,10 @@ export interface Undo extends FromClient {
   on?: number | null;
 }
 
-/** Give up: a bot plays the seat on for the rest of the game. */
+/** Give up: a bot plays the seat on for the rest of the game. ``game`` as in ``Again``. */
 export interface Concede extends FromClient {
   t: "concede";
+  game?: number | null;
 }
 
 /** Propose something; ``seat`` is whom a bot shall replace. */

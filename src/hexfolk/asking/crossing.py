@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from hexfolk import islands
+from hexfolk.bots import USUAL
 from hexfolk.core.action import Action
 from hexfolk.core.board import Board, parse_board
 from hexfolk.core.observation import Observation
@@ -40,6 +41,10 @@ class Question(msgspec.Struct, frozen=True):
     seed: int
     map: str = ""
     """The text of the island, if it is an own map."""
+    offers: int = int(USUAL.offers)
+    thrift: int = int(USUAL.thrift)
+    reluctance: int = int(USUAL.reluctance)
+    """The bot's style, if it is one of ours: see ``bots.Style``."""
 
     def observation(self) -> Observation:
         """What the bot is shown."""

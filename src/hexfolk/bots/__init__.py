@@ -3,6 +3,7 @@
 from typing import Final
 
 from hexfolk.bots.roster import NAMES, choose
+from hexfolk.bots.style import USUAL, Style
 
 RANDOM: Final = "random"
 NOVICE: Final = "novice"
@@ -11,4 +12,4 @@ STANDARD: Final = "settler"
 TRADER: Final = "trader"
 MASTER: Final = "master"
 
-__all__ = ["MASTER", "NAMES", "NOVICE", "RANDOM", "STANDARD", "TRADER", "choose"]
+__all__ = ["MASTER", "NAMES", "NOVICE", "RANDOM", "STANDARD", "TRADER", "USUAL", "Style", "choose"]

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from hexfolk.bots.outlook import Outlook
 from hexfolk.bots.plan import Goal, Plan, appraise, hand_worth, make_plan, missing, spare
+from hexfolk.bots.style import Style
 from hexfolk.core.action import ACCEPT, ARGUMENT, COUNTER, OFFER, REFUSE, SEATS, TRADE, WITHDRAW, Action
 from hexfolk.core.bits import BIT_OF
 from hexfolk.core.ids import Bundle, Seat
@@ -18,9 +19,7 @@ from hexfolk.core.resource import KINDS, ONE, count, overlap, total
 from hexfolk.core.state import State
 from hexfolk.core.trade import MOST_OFFERS
 
-OFFERS_A_TURN: Final = 3
-# What a trade must bring at least, in units of a plan's score; more where it helps somebody ahead.
-_LEAST_GAIN: Final = 300
+# What a trade must bring where it helps somebody ahead, in units of a plan's score.
 _GAIN_AHEAD: Final = 1500
 # How likely an offer finds a taker, in hundredths: one for one, two for one, one for two.
 _CHANCES: Final = (60, 62, 15)
@@ -30,7 +29,7 @@ _CHANCES: Final = (60, 62, 15)
 
 
 def handle_offers(
-    outlook: Outlook, goals: list[Goal], plan: Plan, patience: bool
+    outlook: Outlook, goals: list[Goal], plan: Plan, patience: bool, style: Style
 ) -> tuple[bool, Action | None]:
     """What to do about the open offers: (False, None) if nothing, (True, None) to wait for answers."""
     state = outlook.state
@@ -50,7 +49,7 @@ def handle_offers(
     for offer in state.offers:
         if missing(outlook.hand, offer.want) != 0 or outlook.is_dangerous(offer.maker):
             continue
-        gain = _gain(outlook, goals, plan, offer.give, offer.want) - _margin(outlook, offer.maker)
+        gain = _gain(outlook, goals, plan, offer.give, offer.want) - _margin(outlook, offer.maker, style)
         if gain >= 0 and (best is None or gain > most):
             most = gain
             best = offer
@@ -72,10 +71,14 @@ def _is_answered(outlook: Outlook, offer: Offer) -> bool:
 
 
 def _best_acceptor(outlook: Outlook, offer: Offer) -> Seat:
-    """The least dangerous of those who accept; -1 if there is none, or none that may be helped."""
+    """The least dangerous of those who accept; -1 if there is none, or none that may be helped.
+
+    Of equals whoever plays next: no seat is anybody's favourite.
+    """
     best: Seat = -1
     least: i64 = 0
-    for seat in range(outlook.players):
+    for i in range(1, outlook.players):
+        seat: Seat = (outlook.seat + i) % outlook.players
         if not offer.accepted & BIT_OF[seat] or outlook.is_dangerous(seat):
             continue
         if outlook.observation.hand_sizes[seat] < total(offer.want):
@@ -87,10 +90,10 @@ def _best_acceptor(outlook: Outlook, offer: Offer) -> Seat:
     return best
 
 
-def make_offer(outlook: Outlook, plan: Plan) -> Action | None:
+def make_offer(outlook: Outlook, plan: Plan, style: Style) -> Action | None:
     """The offer that promises most for the plan: spare cards for one that it lacks."""
     first = plan.first
-    if first is None or not _may_offer(outlook):
+    if first is None or not _may_offer(outlook, style):
         return None
     lack = missing(outlook.hand, first.cost)
     extra = spare(outlook.hand, first.cost)
@@ -119,7 +122,7 @@ def make_offer(outlook: Outlook, plan: Plan) -> Action | None:
                 if not _may_be_had(outlook, taken) or _was_offered(outlook, given, taken):
                     continue
                 gain = appraise(outlook, plan, outlook.hand - given + taken) - now
-                if gain < _LEAST_GAIN:
+                if gain < style.thrift:
                     continue
                 promise = gain * _CHANCES[shape] // 100
                 if promise > most:
@@ -128,7 +131,7 @@ def make_offer(outlook: Outlook, plan: Plan) -> Action | None:
     return best
 
 
-def _may_offer(outlook: Outlook) -> bool:
+def _may_offer(outlook: Outlook, style: Style) -> bool:
     """Few offers a turn, and only where somebody may be dealt with."""
     state = outlook.state
     made: i64 = 0
@@ -138,7 +141,7 @@ def _may_offer(outlook: Outlook) -> bool:
     for offer in state.closed:
         if offer.maker == outlook.seat and offer.answers == 0:
             made += 1
-    if made >= OFFERS_A_TURN:
+    if made >= style.offers:
         return False
     for seat in range(outlook.players):
         if (
@@ -185,17 +188,17 @@ def pending_offer(state: State, seat: Seat) -> Offer | None:
     return None
 
 
-def answer_offer(outlook: Outlook, goals: list[Goal], plan: Plan, offer: Offer) -> Action:
+def answer_offer(outlook: Outlook, goals: list[Goal], plan: Plan, offer: Offer, style: Style) -> Action:
     """Accept what helps the own plan, counter what nearly does, refuse the rest."""
     maker = offer.maker
     refusal = Action(REFUSE + ARGUMENT * offer.number)
     if outlook.is_dangerous(maker):
         return refusal
-    margin = _margin(outlook, maker)
+    margin = _margin(outlook, maker, style)
     payable = missing(outlook.hand, offer.want) == 0
     if payable and _gain(outlook, goals, plan, offer.give, offer.want) >= margin:
         return Action(ACCEPT + ARGUMENT * offer.number)
-    counter = _counter(outlook, plan, offer, payable, margin)
+    counter = _counter(outlook, plan, offer, payable, margin * style.reluctance)
     return refusal if counter is None else counter
 
 
@@ -256,8 +259,8 @@ def _gain(outlook: Outlook, goals: list[Goal], plan: Plan, taken: Bundle, given:
     return score - plan.score - hand_worth(outlook, outlook.hand)
 
 
-def _margin(outlook: Outlook, partner: Seat) -> i64:
+def _margin(outlook: Outlook, partner: Seat, style: Style) -> i64:
     """Who is ahead must leave more of the gain."""
     if outlook.expected_points(partner) > outlook.points + 1:
         return _GAIN_AHEAD
-    return _LEAST_GAIN
+    return style.thrift

@@ -12,6 +12,7 @@ from hexfolk.bots.foresight import LONGEST, Foresight
 from hexfolk.bots.haggling import pending_offer
 from hexfolk.bots.outlook import Outlook
 from hexfolk.bots.settler import choose_settler
+from hexfolk.bots.style import USUAL, Style
 from hexfolk.bots.value import Value, standard_net
 from hexfolk.core.action import (
     ACCEPT,
@@ -46,10 +47,15 @@ _TALK: Final = (OFFER, TRADE, WITHDRAW, REFUSE, ACCEPT, COUNTER, SIGNUP, PASS)
 
 
 def choose_ahead(
-    observation: Observation, seed: int, patience: bool, budget: int, longest: float = LONGEST
+    observation: Observation,
+    seed: int,
+    patience: bool,
+    budget: int,
+    longest: float = LONGEST,
+    style: Style = USUAL,
 ) -> Action | None:
     """See ``roster.choose``: some ``budget`` continuations are played, for ``longest`` seconds at most."""
-    favourite = choose_settler(observation, seed, patience)
+    favourite = choose_settler(observation, seed, patience, style=style)
     if favourite is None:
         return None
     answers = favourite.kind in (ACCEPT, REFUSE) and observation.seat not in observation.must

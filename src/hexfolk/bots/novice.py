@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from hexfolk.bots.haggling import pending_offer
 from hexfolk.bots.outlook import Outlook
 from hexfolk.bots.settler import choose_settler
+from hexfolk.bots.style import USUAL, Style
 from hexfolk.core.action import (
     ACCEPT,
     ARGUMENT,
@@ -39,9 +40,9 @@ _SITES: Final = 4
 _STEPS: Final = (SETTLE, ROAD, CITY, BUY, KNIGHT, ROADS, PLENTY, MONOPOLY, BANK, OFFER)
 
 
-def choose_novice(observation: Observation, seed: int, patience: bool) -> Action | None:
+def choose_novice(observation: Observation, seed: int, patience: bool, style: Style = USUAL) -> Action | None:
     """See ``roster.choose``."""
-    action = choose_settler(observation, seed, patience)
+    action = choose_settler(observation, seed, patience, style=style)
     if action is None:
         return None
     chance = Seeded(seed)

@@ -75,14 +75,18 @@ def raid_worth(outlook: Outlook, h: HexId, lack: Bundle) -> i64:
 
 
 def choose_victim(outlook: Outlook, observation: Observation) -> Code:
-    """The most dangerous of those that can be robbed, then who likely has what is lacking, or most cards."""
+    """The most dangerous of those that can be robbed, then who likely has what is lacking, or most cards.
+
+    Of equals whoever plays next: several bots do not fall upon one seat for its number.
+    """
     best: Code = -1
-    most: i64 = -1
+    most: i64 = -1000000
     lack = _lack(outlook)
     for action in observation.legal:
         seat: Seat = action.code // ARGUMENT
         merit = 100 * (101 * danger(outlook, seat) + luck(outlook, seat, lack))
         merit += i64(observation.hand_sizes[seat])
+        merit = merit * 8 - (seat - outlook.seat + outlook.players) % outlook.players
         if merit > most:
             most = merit
             best = action.code

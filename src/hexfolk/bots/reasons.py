@@ -4,13 +4,15 @@ Only public facts are told: the terms, and what everybody sees of both sides. No
 hand.
 """
 
-from typing import Final
+from typing import Final, Literal
 
 from hexfolk.bots.outlook import Outlook
 from hexfolk.core.observation import Observation
 from hexfolk.core.offer import Offer
 from hexfolk.core.resource import total
 from hexfolk.core.state import POINTS
+
+Code = Literal["too_close", "not_for_that", "helps_you_more", "no_use"]
 
 TOO_CLOSE: Final = "too_close"
 """The maker is about to win."""
@@ -25,7 +27,7 @@ REASONS: Final = (TOO_CLOSE, NOT_FOR_THAT, HELPS_YOU_MORE, NO_USE)
 _AHEAD: Final = 2
 
 
-def reason_to_refuse(observation: Observation, offer: Offer) -> str:
+def reason_to_refuse(observation: Observation, offer: Offer) -> Code:
     """One of the ``REASONS``."""
     state = observation.known
     if Outlook(observation).is_dangerous(offer.maker):

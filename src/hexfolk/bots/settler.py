@@ -21,6 +21,7 @@ from hexfolk.bots.plan import (
     wait,
 )
 from hexfolk.bots.raiding import choose_discard, choose_hex, choose_victim
+from hexfolk.bots.style import USUAL, Style
 from hexfolk.bots.ways import Ways
 from hexfolk.core.action import ARGUMENT, BANK, DISCARD, END, PASS, ROAD, ROLL, SEATS, SIGNUP, Action
 from hexfolk.core.ids import Bundle, Code
@@ -41,7 +42,9 @@ from hexfolk.core.state import (
 )
 
 
-def choose_settler(observation: Observation, seed: int, patience: bool, offers: bool = True) -> Action | None:
+def choose_settler(
+    observation: Observation, seed: int, patience: bool, offers: bool = True, style: Style = USUAL
+) -> Action | None:
     """See ``roster.choose``; without ``offers`` nothing is offered to other players."""
     state = observation.known
     phase = state.phase
@@ -49,7 +52,7 @@ def choose_settler(observation: Observation, seed: int, patience: bool, offers: 
         return None
     if observation.seat not in observation.must:
         offer = pending_offer(state, observation.seat) if phase == MAIN else None
-        return None if offer is None else _answer(observation, offer)
+        return None if offer is None else _answer(observation, offer, style)
     outlook = Outlook(observation)
     if phase == FOUND_SETTLEMENT:
         return Action(choose_site(outlook, observation, seed))
@@ -76,18 +79,20 @@ def choose_settler(observation: Observation, seed: int, patience: bool, offers: 
     if phase == BEFORE_ROLL:
         code = choose_card(outlook, plan)
         return Action(code if code >= 0 else ROLL)
-    return _main(outlook, goals, plan, patience, offers)
+    return _main(outlook, goals, plan, patience, offers, style)
 
 
-def _answer(observation: Observation, offer: Offer) -> Action:
+def _answer(observation: Observation, offer: Offer, style: Style) -> Action:
     outlook = Outlook(observation)
     goals = goals_of(outlook, Ways(observation.known, outlook.seat, REACH))
-    return answer_offer(outlook, goals, make_plan(outlook, goals, outlook.hand), offer)
+    return answer_offer(outlook, goals, make_plan(outlook, goals, outlook.hand), offer, style)
 
 
-def _main(outlook: Outlook, goals: list[Goal], plan: Plan, patience: bool, offers: bool) -> Action | None:
+def _main(
+    outlook: Outlook, goals: list[Goal], plan: Plan, patience: bool, offers: bool, style: Style
+) -> Action | None:
     """Open offers first; then cards, buildings, new offers, trades with the bank; then the end."""
-    busy, action = handle_offers(outlook, goals, plan, patience)
+    busy, action = handle_offers(outlook, goals, plan, patience, style)
     if busy:
         return action
     code = choose_card(outlook, plan)
@@ -95,7 +100,7 @@ def _main(outlook: Outlook, goals: list[Goal], plan: Plan, patience: bool, offer
         code = _build(outlook, goals, plan)
     if code >= 0:
         return Action(code)
-    action = make_offer(outlook, plan) if offers else None
+    action = make_offer(outlook, plan, style) if offers else None
     if action is not None:
         return action
     code = _exchange(outlook, plan)

@@ -107,6 +107,11 @@ class Connection:
         self._maps = Bucket(MAP_RATE, MAP_BURST)
         self._patience = Bucket(PATIENCE_RATE, PATIENCE)
 
+    @property
+    def ending(self) -> bool:
+        """Whether it is said already that this visit ends."""
+        return self._last is not None
+
     def send(self, data: bytes) -> None:
         """Queue a message; a reader for whom too much waits is dropped."""
         if self._last is not None:

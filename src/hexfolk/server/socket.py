@@ -17,7 +17,7 @@ from hexfolk.server.connection import (
 )
 from hexfolk.server.gate import Gate, caller
 from hexfolk.server.guards import same_origin
-from hexfolk.server.identity import Guests
+from hexfolk.server.identity import Guest, Guests
 from hexfolk.server.metrics import Metrics
 from hexfolk.table.readers import encode
 from hexfolk.table.refusal import Refusal
@@ -118,8 +118,20 @@ class Sockets:
         visit.callback(self._part, connection)
         if self._closing:
             connection.dismiss("restart")
-        await table.join(connection)
+        else:
+            await self._look_again(connection, guest)
+        if not connection.ending:
+            await table.join(connection)
         return connection
+
+    async def _look_again(self, connection: Connection, guest: Guest) -> None:
+        """Whatever came between was told to open sockets only, and this was none of them yet."""
+        try:
+            self._gate.check_ban(connection.person, connection.address)
+        except Refusal as refusal:
+            connection.send_away(refusal, BANNED)
+        if guest.cookie is None and await self._guests.person_of(guest.device) != guest.person:
+            connection.dismiss("signed_out")
 
     def _part(self, connection: Connection) -> None:
         connection.table.leave(connection)

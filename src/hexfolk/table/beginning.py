@@ -9,7 +9,7 @@ from hexfolk.table.choices import check_options
 from hexfolk.table.entries import Chair, Returned, Started
 from hexfolk.table.game import begin
 from hexfolk.table.ground import bad_map
-from hexfolk.table.lobby import Lobby, check_host, check_in_lobby, emblems
+from hexfolk.table.lobby import Lobby, check_game, check_host, check_in_lobby, emblems
 from hexfolk.table.names import free_bot_name
 from hexfolk.table.refusal import Refusal
 
@@ -47,8 +47,9 @@ def fill_chairs(chairs: list[Chair], strategy: str) -> list[Chair]:
     return filled
 
 
-def ask_again(lobby: Lobby, person: str) -> Returned:
-    """Back to the lobby after the end: any who played may ask."""
+def ask_again(lobby: Lobby, person: str, game: int | None = None) -> Returned:
+    """Back to the lobby after the end of game ``game``: any who played may ask."""
+    check_game(lobby, game)
     if lobby.state != "over":
         raise Refusal("not_over")
     if lobby.chair_of(person) is None and person != lobby.host:

@@ -6,7 +6,8 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from hexfolk.table.clock import TERMS
-from hexfolk.table.duties import Duty, pause
+from hexfolk.table.duties import CLOCK, Duty, pause
+from hexfolk.table.manners import manner_of
 from hexfolk.table.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -92,4 +93,6 @@ class Driver:
             return table.end_of(duty)
         if duty.matter == "missing":
             return table.away_until(duty)
-        return self._since[duty] + pause(duty, table.standing.lobby.pace, table.settings)
+        lobby = table.standing.lobby
+        tempo = 1.0 if duty.seat == CLOCK else manner_of(lobby.chairs[duty.seat]).tempo
+        return self._since[duty] + pause(duty, lobby.pace, table.settings, tempo)

@@ -113,8 +113,8 @@ def duties(game: Game, who: Company) -> list[Duty]:
     return found
 
 
-def pause(duty: Duty, pace: Pace, settings: Settings) -> float:
-    """Seconds before it is done. Bots answer the special phase at once (B64)."""
+def pause(duty: Duty, pace: Pace, settings: Settings, tempo: float = 1.0) -> float:
+    """Seconds before it is done, by a bot of such a ``tempo``. All answer the special phase at once (B64)."""
     match duty.matter:
         case "apart" | "sign_up" | "overdue" | "agreed":
             return 0.0
@@ -125,7 +125,7 @@ def pause(duty: Duty, pace: Pace, settings: Settings) -> float:
         case "host":
             return settings.missing
         case _:
-            return settings.pause(pace)
+            return settings.pause(pace) * tempo
 
 
 def waiting_to_sign(game: Game) -> list[int]:

@@ -7,7 +7,8 @@ import msgspec
 from hexfolk.view.messages.table import OptionsView
 from hexfolk.view.messages.words import Pace
 
-By = Literal["person", "bot", "clock"]
+By = Literal["person", "bot", "clock", "apart"]
+"""Who did it; ``apart``: it was done for a person who does not trade this turn."""
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -37,7 +37,7 @@ class Journal:
         log.info("game over", extra={"table": mark, "game": game, "entries": entries, "won": won})
 
     def acted(self, by: str) -> None:
-        """An action was carried out: by a person, a bot or the clock."""
+        """An action was carried out: by a person, a bot or the clock, or for who stays apart."""
 
     def thought(self, seconds: float, outcome: Thought) -> None:
         """A bot was asked, and the answer took so long."""

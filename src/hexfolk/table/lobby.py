@@ -222,6 +222,12 @@ def check_in_lobby(lobby: Lobby) -> None:
         raise Refusal("not_in_lobby")
 
 
+def check_game(lobby: Lobby, game: int | None) -> None:
+    """Raises ``Refusal`` for what was meant for another game of the table."""
+    if game is not None and game != lobby.game:
+        raise Refusal("stale")
+
+
 def check_host(lobby: Lobby, person: str) -> None:
     """Raises ``Refusal`` for anybody else."""
     if person != lobby.host:

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from hexfolk.table.entries import Conceded
-from hexfolk.table.lobby import Lobby
+from hexfolk.table.lobby import Lobby, check_game
 from hexfolk.table.refusal import Refusal
 from hexfolk.view.messages.table import ProposalView
 from hexfolk.view.messages.words import Plan
@@ -30,8 +30,9 @@ def playing_seat(lobby: Lobby, person: str) -> int:
     return seat
 
 
-def ask_concede(lobby: Lobby, person: str) -> Conceded:
-    """Give up: a bot plays the seat on for the rest of the game."""
+def ask_concede(lobby: Lobby, person: str, game: int | None = None) -> Conceded:
+    """Give up game ``game``: a bot plays the seat on for the rest of it."""
+    check_game(lobby, game)
     return Conceded(playing_seat(lobby, person))
 
 

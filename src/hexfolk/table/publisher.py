@@ -14,6 +14,7 @@ from hexfolk.islands import own_topology
 from hexfolk.table.game import Game
 from hexfolk.table.levels import level_of
 from hexfolk.table.lobby import emblems
+from hexfolk.table.manners import manner_of
 from hexfolk.table.reach import cautions
 from hexfolk.table.readers import Reader, encode
 from hexfolk.table.refusal import Refusal
@@ -172,6 +173,7 @@ class Publisher:
                 ready=lobby.is_ready(i),
                 host=chair.person == host,
                 level=None if chair.bot is None else level_of(chair.bot),
+                trait=manner_of(chair).trait,
             )
             for i, chair in enumerate(lobby.chairs)
         ]

@@ -121,7 +121,8 @@ class Requests:
                 step = table.undoable(game, seat, message.on)
                 return await table.write(Undone(seat, step.seq, step.lapse), person, message.id)
             case Concede():
-                return await table.write(ask_concede(table.standing.lobby, person), person, message.id)
+                given_up = ask_concede(table.standing.lobby, person, message.game)
+                return await table.write(given_up, person, message.id)
             case Propose() | Answer():
                 return await self._agree(person, message)
             case _:
@@ -161,8 +162,12 @@ class Requests:
         lobby = table.standing.lobby
         if lobby.state != "playing":
             raise Refusal("no_game")
-        if lobby.chair_of(person) is None:
+        seat = lobby.chair_of(person)
+        if seat is None:
             raise Refusal("not_seated")
+        if seat in lobby.conceded and table.players():
+            # It is for those who still play; with nobody left a paused game must go on all the same.
+            raise Refusal("conceded")
         if not message.on:
             if lobby.saved and table.missing():
                 raise Refusal("saved_missing")
@@ -233,6 +238,6 @@ class Requests:
                     lobby, person, strategies[lobby.options.level], self._table.chance, message.anyway
                 )
             case Again():
-                return ask_again(lobby, person)
+                return ask_again(lobby, person, message.game)
             case _:
                 raise Refusal("unknown_message")

@@ -18,7 +18,18 @@ from hexfolk.table.clock import Clock, terms
 from hexfolk.table.council import Council
 from hexfolk.table.driver import Driver
 from hexfolk.table.duties import CLOCK, Company, Duty, company, duties
-from hexfolk.table.entries import Acted, By, Entry, Expired, Paused, Resumed, Started, Stopped, Undone
+from hexfolk.table.entries import (
+    Acted,
+    By,
+    Conceded,
+    Entry,
+    Expired,
+    Paused,
+    Resumed,
+    Started,
+    Stopped,
+    Undone,
+)
 from hexfolk.table.fold import Standing
 from hexfolk.table.game import Game, Move
 from hexfolk.table.hosting import heir
@@ -317,6 +328,9 @@ class Table:
                     self.replaced.clear()
             case Resumed():
                 self.council.clear()
+            case Conceded(seat):
+                # Whoever has given up has no wishes for this game.
+                self.tired.discard(self.standing.lobby.chairs[seat].person or "")
             case Stopped():
                 if self.game is not None:
                     self.around.journal.over(self.mark, self.game.number, seq, won=False)

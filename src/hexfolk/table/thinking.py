@@ -6,8 +6,10 @@ import signal
 import msgspec
 
 from hexfolk.asking.crossing import Question
-from hexfolk.asking.finding import find_installed
-from hexfolk.core.action import action_text
+from hexfolk.asking.finding import find_installed, is_own
+from hexfolk.bots import RANDOM, Style, choose
+from hexfolk.bots.reasons import reason_to_refuse
+from hexfolk.core.action import REFUSE, Action, action_text
 from hexfolk.view.messages.words import Reason
 
 
@@ -33,8 +35,23 @@ def answer(question: Question, limit: float) -> Reply | None:
 
 def decide(question: Question) -> Reply | None:
     """Ask the bot, ours or an installed one. What it raises passes through."""
-    action = find_installed(question.strategy)(question.observation(), question.seed)
-    return None if action is None else Reply(action_text(action))
+    observation = question.observation()
+    if is_own(question.strategy):
+        style = Style(question.offers, question.thrift, question.reluctance)
+        action = choose(question.strategy, observation, question.seed, style=style)
+    else:
+        action = find_installed(question.strategy)(observation, question.seed)
+    return None if action is None else Reply(action_text(action), _reason(question, action))
+
+
+def _reason(question: Question, action: Action) -> Reason | None:
+    """Why an offer is refused, of bots of ours that weigh offers at all."""
+    if action.kind != REFUSE or not is_own(question.strategy) or question.strategy == RANDOM:
+        return None
+    observation = question.observation()
+    offers = (offer for offer in observation.known.offers if offer.number == action.argument)
+    offer = next(offers, None)
+    return None if offer is None else reason_to_refuse(observation, offer)
 
 
 def warm_up() -> int:

@@ -55,7 +55,7 @@ def _note(record: Record, entry: Acted, away: set[int]) -> None:
         if entry.by == "bot" and entry.seat not in away:
             away.add(entry.seat)
             record.entries.append(Entry(-1, None, [], f"takeover {entry.seat}"))
-        elif entry.by == "person" and entry.seat in away:
+        elif entry.by != "bot" and entry.seat in away:
             away.discard(entry.seat)
             record.entries.append(Entry(-1, None, [], f"return {entry.seat}"))
 

@@ -2,8 +2,9 @@
 
 One's own builds and bank trades, in one's own turn, as long as nothing hidden was revealed, nothing
 random happened and nobody else acted since (B75). One's own offers are no such thing, as long as nobody
-has answered. The state before the move is what comes back, with awards and free roads that are due;
-all offers end, so that none comes back that was withdrawn meanwhile.
+has answered; that they are refused for who does not trade this turn is no answer. The state before the
+move is what comes back, with awards and free roads that are due; all offers end, so that none comes back
+that was withdrawn meanwhile.
 """
 
 from typing import TYPE_CHECKING, Final
@@ -78,7 +79,8 @@ class Trail:
         ):
             done = next(event for event in move.events if event.kind in TOLD)
             self.steps.append(Step(seq, move.seat, action_text(move.action), before, done))
-        elif by == "person" and move.action.kind in TALK and move.seat == actor(before):
+        elif by == "apart" or (by == "person" and move.action.kind in TALK and move.seat == actor(before)):
+            # What is refused for somebody who does not trade was no move of theirs.
             pass
         elif self.steps:
             self.steps.clear()

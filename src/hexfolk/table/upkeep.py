@@ -10,6 +10,7 @@ from hexfolk.table.clock import LAPSES
 from hexfolk.table.duties import Duty, answers_duty, offers_too_often, plain_action, waiting_to_sign
 from hexfolk.table.entries import Expired, HandedOver, Paused, Stopped
 from hexfolk.table.game import Game, Move
+from hexfolk.table.manners import manner_of
 from hexfolk.table.refusal import Refusal
 from hexfolk.table.thinking import Reply
 
@@ -90,8 +91,10 @@ class Upkeep:
         game, lobby = table.game, table.standing.lobby
         if game is None:
             return None
+        chair = lobby.chairs[duty.seat]
+        manner = manner_of(chair)
         question = Question(
-            strategy=lobby.chairs[duty.seat].bot or table.around.strategies[lobby.options.level],
+            strategy=chair.bot or table.around.strategies[lobby.options.level],
             island=game.board.topology.island.key,
             board=game.board_text,
             options=game.options_text,
@@ -99,6 +102,9 @@ class Upkeep:
             # Bots have their own chance, apart from the game's.
             seed=secrets.randbits(48),
             map=game.map_text,
+            offers=manner.offers,
+            thrift=manner.thrift,
+            reluctance=manner.reluctance,
         )
         return await table.around.thinkers.ask(question, table.settings.deadline)
 
@@ -119,7 +125,7 @@ class Upkeep:
                 return
             own = any(offer.number == duty.name and offer.maker == duty.seat for offer in game.state.offers)
             text = f"{'withdraw' if own else 'refuse'} {duty.name}"
-            await table.write_move(game, game.attempt(duty.seat, text, None, table.chance), "person")
+            await table.write_move(game, game.attempt(duty.seat, text, None, table.chance), "apart")
 
     async def _replace_missing(self, duty: Duty) -> None:
         async with self._table.lock:

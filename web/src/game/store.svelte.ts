@@ -30,7 +30,7 @@ export type Outgoing =
   | { t: "back" }
   | { t: "trading"; on: boolean }
   | { t: "undo"; on: number | null }
-  | { t: "concede" }
+  | { t: "concede"; game: number | null }
   | { t: "propose"; plan: Plan; seat: number | null }
   | { t: "answer"; agree: boolean; on: number | null }
   | { t: "say"; text: string; saying: Saying | null }
@@ -95,7 +95,7 @@ export class GameStore {
 
   /** Give up: a bot plays on. */
   concede(): Promise<Answer> {
-    return this.#ask({ t: "concede" });
+    return this.#ask({ t: "concede", game: this.table?.game ?? null });
   }
 
   /** Propose something to the others; `seat` is whom a bot shall replace. */

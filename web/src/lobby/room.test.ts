@@ -31,9 +31,9 @@ const TABLE: TableView = {
   host: false,
   you: null,
   seats: [
-    { seat: 0, kind: "person", name: "Ada", colour: 0, emblem: 0, online: true, conceded: false, substitute: false, away: null, locked: false, ready: true, host: true, level: null },
-    { seat: 1, kind: "bot", name: "Bruno", colour: 1, emblem: 1, online: true, conceded: false, substitute: false, away: null, locked: false, ready: true, host: false, level: "standard" },
-    { seat: 2, kind: "open", name: "", colour: 2, emblem: 2, online: false, conceded: false, substitute: false, away: null, locked: false, ready: true, host: false, level: null },
+    { seat: 0, kind: "person", name: "Ada", colour: 0, emblem: 0, online: true, conceded: false, substitute: false, away: null, locked: false, ready: true, host: true, level: null, trait: null },
+    { seat: 1, kind: "bot", name: "Bruno", colour: 1, emblem: 1, online: true, conceded: false, substitute: false, away: null, locked: false, ready: true, host: false, level: "standard", trait: "bargain" },
+    { seat: 2, kind: "open", name: "", colour: 2, emblem: 2, online: false, conceded: false, substitute: false, away: null, locked: false, ready: true, host: false, level: null, trait: null },
   ],
   options: { ...USUAL, players: 3 },
   own: null, proposal: null, saved: false,
@@ -107,6 +107,13 @@ test("a guest takes a chair under the name used last", () => {
   expect([...document.querySelectorAll("button")].some((button) => button.textContent === "Start the game")).toBe(false);
   click("Take a chair");
   expect(sent("sit")).toMatchObject([{ name: "Grace" }]);
+});
+
+test("a bot is told by its level and by what it is like, people by neither", () => {
+  welcome();
+  const chairs = [...document.querySelectorAll("[data-chair]")].map((chair) => chair.querySelector(".trait")?.textContent ?? null);
+  expect(chairs).toEqual([null, "likes a bargain", null]);
+  expect(document.querySelector('[data-chair="1"] .state')?.textContent).toBe("Bot, standard");
 });
 
 test("the code is shown in two groups, and spelled for a screen reader", () => {

@@ -137,6 +137,9 @@ test("one says once that one does not trade this turn, and takes it back", () =>
   flushSync();
   expect(find("[data-button=apart]").getAttribute("aria-pressed")).toBe("true");
   expect(said(".apart p")).toBe("Not trading this turn: Zofia");
+  // So does the strip of players, where a phone has no room for the words themselves.
+  expect(said("li[data-seat='2'] .gone")).toContain("Not trading this turn");
+  expect(document.querySelector("li[data-seat='1'] .gone")).toBeNull();
   click("[data-button=apart]");
   expect(sent.at(-1)).toEqual({ t: "trading", on: true });
 });

@@ -87,7 +87,7 @@ test("giving up is asked twice", () => {
   expect(sent).toEqual([]);
   expect(find("dialog").textContent).toContain("Really give up?");
   click("[data-button=sure]");
-  expect(sent).toEqual([{ t: "concede" }]);
+  expect(sent).toEqual([{ t: "concede", game: 1 }]);
 });
 
 test("an end is proposed after a second look", () => {

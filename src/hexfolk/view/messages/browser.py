@@ -103,7 +103,12 @@ class Start(_FromClient, frozen=True, tag="start"):
 
 
 class Again(_FromClient, frozen=True, tag="again"):
-    """After the end: back to the lobby with the same people and options."""
+    """After the end: back to the lobby with the same people and options.
+
+    ``game`` is the number of the game that has ended (TableView.game): it counts for no other.
+    """
+
+    game: int | None = None
 
 
 class Pause(_FromClient, frozen=True, tag="pause"):
@@ -141,7 +146,9 @@ class Undo(_FromClient, frozen=True, tag="undo"):
 
 
 class Concede(_FromClient, frozen=True, tag="concede"):
-    """Give up: a bot plays the seat on for the rest of the game."""
+    """Give up: a bot plays the seat on for the rest of the game. ``game`` as in ``Again``."""
+
+    game: int | None = None
 
 
 class Propose(_FromClient, frozen=True, tag="propose"):

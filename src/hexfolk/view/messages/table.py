@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 
 from hexfolk.view.messages.board import IslandView
-from hexfolk.view.messages.words import Caution, Level, Pace, Plan
+from hexfolk.view.messages.words import Caution, Level, Pace, Plan, Trait
 
 
 class OptionsView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,6 +65,8 @@ class SeatView(msgspec.Struct, frozen=True):
     host: bool
     level: Level | None
     """How well the bot plays, if it is one."""
+    trait: Trait | None
+    """What the bot is like: a matter of taste, not of strength."""
 
 
 class BarredView(msgspec.Struct, frozen=True):

@@ -64,6 +64,10 @@ Saying = Literal[
 """Quick phrases and signs: each reader sees them in their own language."""
 
 
+Trait = Literal["bargain", "haggler", "brisk", "thoughtful", "plain"]
+"""What a bot is like: ``trait-<code>`` is a Fluent key."""
+
+
 Reason = Literal["too_close", "helps_you_more", "not_for_that", "no_use"]
 """Why a bot refuses an offer, by what everybody sees: ``reason-<code>`` is a Fluent key."""
 
