@@ -21,6 +21,7 @@ from hexfolk.table.duties import CLOCK, Company, Duty, company, duties
 from hexfolk.table.entries import Acted, By, Entry, Expired, Paused, Resumed, Started, Stopped, Undone
 from hexfolk.table.fold import Standing
 from hexfolk.table.game import Game, Move
+from hexfolk.table.hints import Hints
 from hexfolk.table.hosting import heir
 from hexfolk.table.ledger import Ledger
 from hexfolk.table.lobby import state_after
@@ -35,7 +36,7 @@ from hexfolk.table.upkeep import Upkeep
 from hexfolk.table.waits import Waits
 from hexfolk.view.messages.browser import ClientMessage
 from hexfolk.view.messages.report import Summary
-from hexfolk.view.messages.server import Ack, ClockMessage, ClockView, Refused
+from hexfolk.view.messages.server import Ack, Advice, ClockMessage, ClockView, Refused
 
 log: Final = logging.getLogger(__name__)
 
@@ -65,6 +66,7 @@ class Table:
         self.bargain = Bargain()
         self._clock = Clock()
         self._waits = Waits()
+        self.hints = Hints(self)
         self._requests = Requests(self)
         self._upkeep = Upkeep(self)
         self._driver = Driver(self)
@@ -135,7 +137,7 @@ class Table:
         self.publisher.show_all(reader)
         await self.chat.show(reader)
 
-    async def handle(self, person: str, message: ClientMessage) -> Ack | Refused:
+    async def handle(self, person: str, message: ClientMessage) -> Ack | Advice | Refused:
         """Carry out a person's request, or say why not. Sending it twice does it once."""
         return await self._requests.handle(person, message)
 

@@ -1,13 +1,17 @@
 """The worker's side of a thinking bot: runs in a process of its own, without the event loop."""
 
+import contextlib
 import os
 import signal
+from collections.abc import Iterator
 
 import msgspec
 
 from hexfolk.asking.crossing import Question
 from hexfolk.asking.finding import find_installed
 from hexfolk.core.action import action_text
+from hexfolk.table.counsel import advise
+from hexfolk.view.messages.server import HintView
 from hexfolk.view.messages.words import Reason
 
 
@@ -24,9 +28,21 @@ def answer(question: Question, limit: float) -> Reply | None:
     A bot that takes longer than ``limit`` seconds is ended with its process by the alarm: no
     Python code could stop a compiled search that hangs.
     """
+    with _alarm(limit):
+        return decide(question)
+
+
+def counsel(question: Question, limit: float) -> HintView | None:
+    """What the bot would do in somebody's place, and why; otherwise as ``answer``."""
+    with _alarm(limit):
+        return advise(question)
+
+
+@contextlib.contextmanager
+def _alarm(limit: float) -> Iterator[None]:
     signal.setitimer(signal.ITIMER_REAL, limit)
     try:
-        return decide(question)
+        yield
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
 

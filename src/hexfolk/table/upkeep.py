@@ -4,7 +4,6 @@ import logging
 import secrets
 from typing import TYPE_CHECKING, Final
 
-from hexfolk.asking.crossing import Question, plain
 from hexfolk.core.action import action_text
 from hexfolk.table.clock import LAPSES
 from hexfolk.table.duties import Duty, answers_duty, offers_too_often, plain_action, waiting_to_sign
@@ -90,16 +89,9 @@ class Upkeep:
         game, lobby = table.game, table.standing.lobby
         if game is None:
             return None
-        question = Question(
-            strategy=lobby.chairs[duty.seat].bot or table.around.strategies[lobby.options.level],
-            island=game.board.topology.island.key,
-            board=game.board_text,
-            options=game.options_text,
-            seen=plain(game.observe(duty.seat)),
-            # Bots have their own chance, apart from the game's.
-            seed=secrets.randbits(48),
-            map=game.map_text,
-        )
+        strategy = lobby.chairs[duty.seat].bot or table.around.strategies[lobby.options.level]
+        # Bots have their own chance, apart from the game's.
+        question = game.question(duty.seat, strategy, secrets.randbits(48))
         return await table.around.thinkers.ask(question, table.settings.deadline)
 
     def _endless(self, game: Game) -> bool:
