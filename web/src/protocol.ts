@@ -24,7 +24,7 @@ export type Saying = "hello" | "good_luck" | "well_played" | "thanks" | "sorry" 
 
 export type Reason = "too_close" | "helps_you_more" | "not_for_that" | "no_use";
 
-export type AdviceReason = "wins" | "settle_yields" | "settle_new" | "settle_port" | "road_to_site" | "road_route_award" | "road_route" | "road_room" | "city_doubles" | "buy_army" | "buy_crowded" | "buy_open" | "knight_own_hex" | "knight_army" | "knight_leader" | "knight_steal" | "roads_to_site" | "roads_route" | "plenty_completes" | "plenty_short" | "monopoly_completes" | "monopoly_many" | "robber_own_hex" | "robber_leader" | "robber_idle" | "rob_leader" | "rob_most" | "rob_only" | "discard_keep" | "discard_most" | "bank_completes" | "bank_towards" | "offer_lacks" | "offer_open" | "counter_better" | "accept_completes" | "accept_helps" | "trade_completes" | "trade_helps" | "refuse_close" | "refuse_unpayable" | "refuse_keep" | "refuse_little" | "withdraw_none" | "sign_up_builds" | "pass_nothing" | "roll_first" | "roll_keep" | "end_saves" | "end_nothing";
+export type AdviceReason = "wins" | "settle_yields" | "settle_new" | "settle_port" | "road_to_site" | "road_route_award" | "road_route" | "road_room" | "city_doubles" | "buy_army" | "buy_crowded" | "buy_open" | "knight_own_hex" | "knight_award" | "knight_army" | "knight_leader" | "knight_steal" | "roads_to_site" | "roads_route" | "plenty_completes" | "plenty_short" | "monopoly_completes" | "monopoly_many" | "robber_own_hex" | "robber_leader" | "robber_idle" | "rob_leader" | "rob_most" | "rob_only" | "discard_keep" | "discard_most" | "bank_completes" | "bank_towards" | "offer_lacks" | "offer_open" | "counter_better" | "deal_completes" | "deal_helps" | "refuse_close" | "refuse_unpayable" | "refuse_keep" | "refuse_little" | "withdraw_none" | "sign_up_builds" | "pass_nothing" | "roll_first" | "roll_keep" | "end_saves" | "end_nothing";
 
 export type Goal = "settle" | "road" | "city" | "buy";
 
@@ -475,10 +475,9 @@ export interface CornerView {
 }
 
 /**
- * What a master would do, and why: ``reason`` with the facts that it speaks of.
+ * What a master would do, and why: ``reason`` with the facts that it may speak of.
  *
- * These are ``cards``; another ``seat``; a ``spot`` to which a road leads; the ``goal`` that it is for; a
- * ``number``; the ``kind`` of a resource or port.
+ * These are ``cards``, another ``seat``, a ``spot`` to which a road leads, the ``goal`` that it is for, a ``number``.
  */
 export interface HintView {
   action: string;
@@ -488,7 +487,6 @@ export interface HintView {
   spot: string | null;
   goal: Goal | null;
   number: number;
-  kind: PortKind | null;
   /** Before a settlement of the set-up: the best corners, the one of ``action`` first. */
   corners: CornerView[];
 }

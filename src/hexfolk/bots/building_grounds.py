@@ -32,12 +32,12 @@ def settle_ground(outlook: Outlook, node: NodeId) -> Ground:
     port = corner.port
     is_new = port >= 0 and not outlook.state.v[outlook.at + PORTS] & BIT_OF[port]
     if is_new and port < KINDS and outlook.income[port] + count(corner.cards, port) >= _PORT_DOTS:
-        return Ground("settle_port", corner.cards, kind=port)
+        return Ground("settle_port", corner.cards)
     fresh = _new_kinds(outlook, corner.cards)
     if fresh and fresh != corner.cards:
         return Ground("settle_new", fresh)
     if is_new and port == KINDS:
-        return Ground("settle_port", corner.cards, kind=port)
+        return Ground("settle_port", corner.cards)
     return Ground("settle_yields", corner.cards)
 
 

@@ -23,6 +23,7 @@ GROUNDS: Final = (
     "buy_crowded",
     "buy_open",
     "knight_own_hex",
+    "knight_award",
     "knight_army",
     "knight_leader",
     "knight_steal",
@@ -45,10 +46,8 @@ GROUNDS: Final = (
     "offer_lacks",
     "offer_open",
     "counter_better",
-    "accept_completes",
-    "accept_helps",
-    "trade_completes",
-    "trade_helps",
+    "deal_completes",
+    "deal_helps",
     "refuse_close",
     "refuse_unpayable",
     "refuse_keep",
@@ -68,8 +67,7 @@ class Ground:
     """One of the ``GROUNDS`` and its facts.
 
     ``cards`` are what it brings, takes or needs, ``seat`` whom it concerns (-1: nobody), ``spot`` a place in
-    text form, ``goal`` what it is for (see ``purpose``), ``kind`` a resource or a port as in ``corners``
-    (-1: none).
+    text form, ``goal`` what it is for (see ``purpose``).
     """
 
     def __init__(
@@ -80,7 +78,6 @@ class Ground:
         spot: str = "",
         goal: str = "",
         number: i64 = 0,
-        kind: i64 = -1,
     ) -> None:
         self.code = code
         self.cards = cards
@@ -88,4 +85,3 @@ class Ground:
         self.spot = spot
         self.goal = goal
         self.number = number
-        self.kind = kind

@@ -24,7 +24,7 @@ def knight_ground(outlook: Outlook) -> Ground:
     if state.options.robber and state.robber >= 0 and outlook.hex_worth(outlook.seat, state.robber) > 0:
         return Ground("knight_own_hex", number=outlook.hex_worth(outlook.seat, state.robber))
     if need > 0:
-        return Ground("knight_army", number=0 if need <= mine else need - mine)
+        return Ground("knight_award") if need <= mine else Ground("knight_army", number=need - mine)
     leader = leading(outlook)
     if state.options.robber and leader >= 0:
         return Ground("knight_leader", seat=leader)
@@ -115,4 +115,4 @@ def monopoly_ground(outlook: Outlook, purpose: Purpose, kind: Kind) -> Ground:
         held = 0
     if held and purpose.is_reached(outlook.hand + held * ONE[kind]):
         return Ground("monopoly_completes", held * ONE[kind], goal=purpose.goal)
-    return Ground("monopoly_many", held * ONE[kind], kind=kind)
+    return Ground("monopoly_many")

@@ -27,31 +27,29 @@ def offer_ground(purpose: Purpose, want: Bundle) -> Ground:
     return Ground("offer_open", want)
 
 
-def deal_ground(
-    outlook: Outlook, purpose: Purpose, word: str, partner: Seat, got: Bundle, paid: Bundle
-) -> Ground:
-    """A deal that is accepted or concluded, as ``word`` says."""
+def deal_ground(outlook: Outlook, purpose: Purpose, partner: Seat, got: Bundle, paid: Bundle) -> Ground:
+    """A deal that is accepted or concluded."""
     if purpose.is_reached(outlook.hand + got - paid) and not purpose.is_reached(outlook.hand):
-        return Ground(word + "_completes", got, partner, goal=purpose.goal)
-    return Ground(word + "_helps", got, partner)
+        return Ground("deal_completes", got, partner, goal=purpose.goal)
+    return Ground("deal_helps", got, partner)
 
 
 def accept_ground(outlook: Outlook, purpose: Purpose, number: i64) -> Ground:
     """Accepting an offer."""
     offer = find_offer(outlook.state, number)
     if offer is None:
-        return Ground("accept_helps")
-    return deal_ground(outlook, purpose, "accept", offer.maker, offer.give, offer.want)
+        return Ground("deal_helps")
+    return deal_ground(outlook, purpose, offer.maker, offer.give, offer.want)
 
 
 def trade_ground(outlook: Outlook, purpose: Purpose, number: i64, partner: Seat) -> Ground:
     """Concluding an offer with a partner, be it one's own or a counter-offer."""
     offer = find_offer(outlook.state, number)
     if offer is None:
-        return Ground("trade_helps", seat=partner)
+        return Ground("deal_helps", seat=partner)
     if offer.maker == outlook.seat:
-        return deal_ground(outlook, purpose, "trade", partner, offer.want, offer.give)
-    return deal_ground(outlook, purpose, "trade", offer.maker, offer.give, offer.want)
+        return deal_ground(outlook, purpose, partner, offer.want, offer.give)
+    return deal_ground(outlook, purpose, offer.maker, offer.give, offer.want)
 
 
 def counter_ground(outlook: Outlook, number: i64, want: Bundle) -> Ground:

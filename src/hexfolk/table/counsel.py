@@ -31,7 +31,6 @@ def advise(question: Question) -> HintView | None:
         spot=ground.spot or None,
         goal=cast("Goal", ground.goal) if ground.goal else None,
         number=int(ground.number),
-        kind=_port(ground.kind),
         corners=[_view(corner) for corner in best_corners(observation, action.code)] if founding else [],
     )
 

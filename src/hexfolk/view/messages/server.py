@@ -103,10 +103,10 @@ class CornerView(msgspec.Struct, frozen=True):
 
 
 class HintView(msgspec.Struct, frozen=True):
-    """What a master would do, and why: ``reason`` with the facts that it speaks of.
+    """What a master would do, and why: ``reason`` with the facts that it may speak of.
 
-    These are ``cards``; another ``seat``; a ``spot`` to which a road leads; the ``goal`` that it is for; a
-    ``number``; the ``kind`` of a resource or port.
+    These are ``cards``, another ``seat``, a ``spot`` to which a road leads, the ``goal`` that it is for, and a
+    ``number``.
     """
 
     action: str
@@ -116,7 +116,6 @@ class HintView(msgspec.Struct, frozen=True):
     spot: str | None
     goal: Goal | None
     number: int
-    kind: PortKind | None
     corners: list[CornerView]
     """Before a settlement of the set-up: the best corners, the one of ``action`` first."""
 
