@@ -477,7 +477,8 @@ export interface CornerView {
 /**
  * What a master would do, and why: ``reason`` with the facts that it may speak of.
  *
- * These are ``cards``, another ``seat``, a ``spot`` to which a road leads, the ``goal`` that it is for, a ``number``.
+ * These are ``cards``, another ``seat``, a ``spot`` to which a road leads, the ``goal`` that it is for, and a
+ * ``number``.
  */
 export interface HintView {
   action: string;

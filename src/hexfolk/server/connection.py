@@ -4,8 +4,8 @@ import asyncio
 import contextlib
 import time
 from collections import deque
-from collections.abc import Coroutine
-from typing import Final, Literal
+from collections.abc import Awaitable, Coroutine
+from typing import Final, Literal, TypeVar
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
@@ -19,6 +19,8 @@ from hexfolk.table.refusal import Refusal
 from hexfolk.table.table import Table
 from hexfolk.view.messages.browser import ClientMessage, Configure, Hint, Ping, Say, Sync
 from hexfolk.view.messages.server import Ack, Advice, Bye, Pong, Refused
+
+T = TypeVar("T")
 
 LONGEST_MESSAGE: Final = 4096
 # Only new options may be longer: a map of one's own may come along.
@@ -162,7 +164,7 @@ class Connection:
                     await self._websocket.close(HASTY)
 
     def _stop(self, _done: object = None) -> None:
-        for part in self._parts:
+        for part in [*self._parts, *self._hints]:
             part.cancel()
 
     async def _write(self) -> None:
@@ -196,7 +198,7 @@ class Connection:
             self._metrics.refusals.labels(message.code).inc()
         self.send(encode(message))
 
-    async def _carry_out(self, text: str | None) -> Ack | Advice | Refused | Pong | None:
+    async def _carry_out(self, text: str | None) -> Ack | Refused | Pong | None:
         if text is None:
             return Refused(None, "bad_message")
         if len(text) > LONGEST_OPTIONS:
@@ -227,14 +229,14 @@ class Connection:
             self._hints.add(task)
             task.add_done_callback(self._hints.discard)
             return None
-        return await self._handle(message)
+        return await self._timed(message, self.table.handle(self.person, message))
 
     async def _give_hint(self, message: Hint) -> None:
-        self._answer(await self._handle(message))
+        self._answer(await self._timed(message, self.table.advise(self.person, message)))
 
-    async def _handle(self, message: ClientMessage) -> Ack | Advice | Refused:
+    async def _timed(self, message: ClientMessage, answering: Awaitable[T]) -> T:
         begun = time.monotonic()
-        answer = await self.table.handle(self.person, message)
+        answer = await answering
         kind = str(message.__struct_config__.tag)
         self._metrics.requests.labels(kind).observe(time.monotonic() - begun)
         return answer

@@ -4,7 +4,8 @@ A hint leaves no entry in the log and changes nothing at the table; it is though
 requests, from what the seat may know, and let go if the position has moved on meanwhile.
 """
 
-from typing import TYPE_CHECKING
+import logging
+from typing import TYPE_CHECKING, Final
 
 from hexfolk.bots import MASTER
 from hexfolk.table.game import Game
@@ -15,6 +16,8 @@ from hexfolk.view.messages.server import Advice, Refused
 
 if TYPE_CHECKING:
     from hexfolk.table.table import Table
+
+log: Final = logging.getLogger(__name__)
 
 
 class Hints:
@@ -31,6 +34,9 @@ class Hints:
             return await self._give(person, message)
         except Refusal as refusal:
             return Refused(message.id, refusal.code, refusal.args_)
+        except Exception:
+            log.exception("a hint could not be given")
+            return Refused(message.id, "internal")
 
     async def _give(self, person: str, message: Hint) -> Advice:
         seat, game = self._check(person, message.on)

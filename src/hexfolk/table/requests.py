@@ -24,7 +24,6 @@ from hexfolk.view.messages.browser import (
     Concede,
     Configure,
     HandOver,
-    Hint,
     Kick,
     Pause,
     Propose,
@@ -42,7 +41,7 @@ from hexfolk.view.messages.browser import (
     Unbar,
     Undo,
 )
-from hexfolk.view.messages.server import Ack, Advice, Refused
+from hexfolk.view.messages.server import Ack, Refused
 
 if TYPE_CHECKING:
     from hexfolk.table.table import Table
@@ -55,7 +54,7 @@ class Requests:
 
     def __init__(self, table: "Table") -> None:
         self._table = table
-        self._open: set[asyncio.Task[Ack | Advice | Refused]] = set()
+        self._open: set[asyncio.Task[Ack | Refused]] = set()
 
     @property
     def busy(self) -> bool:
@@ -65,7 +64,7 @@ class Requests:
         """Wait for those that are being carried out."""
         await asyncio.gather(*self._open)
 
-    async def handle(self, person: str, message: ClientMessage) -> Ack | Advice | Refused:
+    async def handle(self, person: str, message: ClientMessage) -> Ack | Refused:
         """Carry out a person's request, or say why not. Sending it twice does it once.
 
         It is carried out whole: a sender who goes away in the middle must not leave the table
@@ -76,14 +75,11 @@ class Requests:
         task.add_done_callback(self._open.discard)
         return await asyncio.shield(task)
 
-    async def _handle(self, person: str, message: ClientMessage) -> Ack | Advice | Refused:
+    async def _handle(self, person: str, message: ClientMessage) -> Ack | Refused:
         if isinstance(message, Say):
             # Beside the game, not in its queue.
             return await self._table.chat.say(person, message)
         try:
-            if isinstance(message, Hint):
-                # Nor this: nobody shall wait for it.
-                return await self._table.hints.give(person, message)
             async with self._table.lock:
                 return await self._answer(person, message)
         except Exception:

@@ -34,7 +34,7 @@ from hexfolk.table.transcript import record_of
 from hexfolk.table.undoing import Step
 from hexfolk.table.upkeep import Upkeep
 from hexfolk.table.waits import Waits
-from hexfolk.view.messages.browser import ClientMessage
+from hexfolk.view.messages.browser import ClientMessage, Hint
 from hexfolk.view.messages.report import Summary
 from hexfolk.view.messages.server import Ack, Advice, ClockMessage, ClockView, Refused
 
@@ -66,7 +66,7 @@ class Table:
         self.bargain = Bargain()
         self._clock = Clock()
         self._waits = Waits()
-        self.hints = Hints(self)
+        self._hints = Hints(self)
         self._requests = Requests(self)
         self._upkeep = Upkeep(self)
         self._driver = Driver(self)
@@ -137,9 +137,13 @@ class Table:
         self.publisher.show_all(reader)
         await self.chat.show(reader)
 
-    async def handle(self, person: str, message: ClientMessage) -> Ack | Advice | Refused:
+    async def handle(self, person: str, message: ClientMessage) -> Ack | Refused:
         """Carry out a person's request, or say why not. Sending it twice does it once."""
         return await self._requests.handle(person, message)
+
+    async def advise(self, person: str, message: Hint) -> Advice | Refused:
+        """What a master would do in a person's place, for their eyes alone, or why that is not said."""
+        return await self._hints.give(person, message)
 
     async def name_of(self, person: str) -> str | None:
         """The name that a person used last, here or elsewhere."""
