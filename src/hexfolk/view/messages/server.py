@@ -105,7 +105,7 @@ class CornerView(msgspec.Struct, frozen=True):
 class HintView(msgspec.Struct, frozen=True):
     """What a master would do, and why: ``reason`` with the facts that it may speak of.
 
-    These are ``cards``, another ``seat``, a ``spot`` to which a road leads, the ``goal`` that it is for, and a
+    These are ``cards``, another ``seat``, a ``spot`` to which a road leads, the ``goal`` that it is for, a
     ``number``.
     """
 
