@@ -24,9 +24,9 @@ Case = tuple[Scene, int, str]
 FOREST_HILLS_FIELD = (4, 5, 1)
 
 
-def village(players: int = 3, **options: bool | int) -> Scene:
+def village(route_award: bool = True, army_award: bool = True, bank_shown: bool = True) -> Scene:
     """Seat 0 sits at hills 9, forest 6 and field 10, with a road; the others far away."""
-    scene = Scene(players, **options)
+    scene = Scene(3, route_award=route_award, army_award=army_award, bank_shown=bank_shown)
     home = node_between(scene, *FOREST_HILLS_FIELD)
     scene.settle(0, home)
     scene.roads(0, home, scene.neighbours(home)[0])

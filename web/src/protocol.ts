@@ -477,7 +477,7 @@ export interface CornerView {
 /**
  * What a master would do, and why: ``reason`` with the facts that it may speak of.
  *
- * These are ``cards``, another ``seat``, a ``spot`` to which a road leads, the ``goal`` that it is for, and a
+ * These are ``cards``, another ``seat``, a ``spot`` to which a road leads, the ``goal`` that it is for, a
  * ``number``.
  */
 export interface HintView {

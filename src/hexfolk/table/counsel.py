@@ -12,7 +12,7 @@ from hexfolk.core.state import FOUND_SETTLEMENT
 from hexfolk.view.messages.server import CornerView, HintView
 from hexfolk.view.messages.words import AdviceReason, Goal, PortKind
 
-_PORTS: Final = (*NAMES, "any")
+_PORTS: Final[tuple[PortKind, ...]] = (*NAMES, "any")
 
 
 def advise(question: Question) -> HintView | None:
@@ -40,4 +40,4 @@ def _view(corner: Corner) -> CornerView:
 
 
 def _port(kind: int) -> PortKind | None:
-    return None if kind < 0 else cast("PortKind", _PORTS[kind])
+    return None if kind < 0 else _PORTS[kind]
