@@ -220,6 +220,7 @@ def test_every_client_message_has_an_answer(client: TestClient) -> None:
         "start": {"anyway": True},
         "again": {},
         "act": {"action": "roll"},
+        "trading": {"on": False},
         "undo": {},
         "concede": {},
         "propose": {"plan": "end"},
