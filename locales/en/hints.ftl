@@ -75,6 +75,7 @@ advice-end_nothing = Nothing more is worth doing in this turn.
 
 refused-hints_off = This table plays without hints.
 refused-hint_fast = One hint after another. Wait a few seconds.
+refused-hint_wait = Wait for the answers to your offer first.
 refused-hint_none = There is no hint for this moment.
 
 ## The rule of a table.

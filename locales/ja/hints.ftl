@@ -75,6 +75,7 @@ advice-end_nothing = この手番でほかにする価値のあることはあ�
 
 refused-hints_off = このテーブルではヒントを使いません。
 refused-hint_fast = ヒントは一つずつです。数秒お待ちください。
+refused-hint_wait = まず提案への返事をお待ちください。
 refused-hint_none = 今はヒントがありません。
 
 ## The rule of a table.

@@ -75,6 +75,7 @@ advice-end_nothing = W tej turze nic więcej się nie opłaca.
 
 refused-hints_off = Przy tym stole gra się bez podpowiedzi.
 refused-hint_fast = Jedna podpowiedź po drugiej. Poczekaj kilka sekund.
+refused-hint_wait = Najpierw poczekaj na odpowiedzi na swoją ofertę.
 refused-hint_none = Na tę chwilę nie ma podpowiedzi.
 
 ## The rule of a table.

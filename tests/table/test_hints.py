@@ -183,6 +183,21 @@ async def test_a_master_without_an_answer(quick: "House") -> None:
     assert await ask(table, red) == "hint_none"
 
 
+async def test_after_an_offer_the_master_waits_for_its_answers(house: "House") -> None:
+    """The real one: silent while somebody may still accept, then for dealing with who does."""
+    table, (red, blue, green, _) = await seated(house)
+    scene = stage(table)
+    scene.settle(0, 20)
+    scene.give(0, "1wood2grain2ore")
+    scene.give(1, "1ore")
+    scene.give(2, "1wool")
+    await house.act(table, red, "offer 1wood>1ore")
+    assert await ask(table, red) == "hint_wait"
+    await house.act(table, green, "refuse 1")
+    await house.act(table, blue, "accept 1")
+    assert await ask(table, red) in ("trade 1 1", "withdraw 1")
+
+
 async def test_a_failure_costs_nothing(quick: "House") -> None:
     table, (red, *_) = await seated(quick)
 

@@ -3,8 +3,7 @@
 from typing import Final, cast
 
 from hexfolk.asking.crossing import Question
-from hexfolk.asking.finding import find_installed
-from hexfolk.bots import advice
+from hexfolk.bots import advice, choose
 from hexfolk.bots.corners import Corner, best_corners
 from hexfolk.core.action import SETTLE, action_text
 from hexfolk.core.resource import NAMES, unpack
@@ -16,9 +15,12 @@ _PORTS: Final[tuple[PortKind, ...]] = (*NAMES, "any")
 
 
 def advise(question: Question) -> HintView | None:
-    """What the bot would do, and why; None if it has nothing to say. What it raises passes through."""
+    """What a bot of ours would do, and why. What it raises passes through.
+
+    None if it has nothing to say, or waits for answers to its offer.
+    """
     observation = question.observation()
-    action = find_installed(question.strategy)(observation, question.seed)
+    action = choose(question.strategy, observation, question.seed, patience=True)
     if action is None:
         return None
     ground = advice.advise(observation, action)

@@ -54,7 +54,8 @@ class Hints:
         if game is not self._table.game or self._check(person, on) != (seat, game) or _terms(game) != terms:
             raise Refusal("stale")
         if hint is None:
-            raise Refusal("hint_none")
+            waits = any(offer.maker == seat for offer in game.state.offers)
+            raise Refusal("hint_wait") if waits else Refusal("hint_none")
         return Advice(message.id, on, hint)
 
     def _check(self, person: str, on: int | None) -> tuple[int, Game]:
