@@ -78,16 +78,18 @@ def test_found_by_the_list_then_ask_in_the_main_part(
     for _ in range(2):
         own_step(screen)
         expect(page.get_by_test_id("waiting")).to_contain_text("Place a settlement")
-        button(page).click()
+        # By keyboard: from the button to the list, to the place, and to the confirmation.
+        button(page).focus()
+        page.keyboard.press("Enter")
         corners = hint(page).locator("[data-corner]")
         expect(corners).to_have_count(5)
+        expect(corners.first).to_be_focused()
         expect(page.locator("[data-pointer] text")).to_have_text(["1", "2", "3", "4", "5"])
         expect(corners.first).to_have_accessible_name(re.compile(r"^1\. corner between .*: \d"))
         expect(page.get_by_test_id("assertive")).to_contain_text("Hint. Build a settlement")
         covers_nothing(page)
         second = corners.nth(1).get_attribute("data-corner")
-        # By keyboard: from the list to the place, from there to the confirmation.
-        corners.nth(1).focus()
+        page.keyboard.press("Tab")
         page.keyboard.press("Enter")
         confirm = page.locator('[data-button="confirm"]')
         expect(confirm).to_be_focused()
