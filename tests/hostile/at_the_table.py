@@ -81,7 +81,7 @@ def sitting_down_on_others(siege: Siege) -> None:
 @attack
 def giving_up_and_ending_for_others(siege: Siege) -> None:
     with siege.visit() as mallory:
-        for kind in ("concede", "undo"):
+        for kind in ("concede", "undo", "hint"):
             assert mallory.code({"t": kind}) == "not_seated"
         for plan in ("end", "save", "resume"):
             assert mallory.code({"t": "propose", "plan": plan}) == "not_seated"

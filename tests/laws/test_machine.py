@@ -233,8 +233,8 @@ class Laws(RuleBasedStateMachine):
                 one, other = ([view_event(event, reader) for event in trace] for trace in traces)
                 assert one == other
                 assert seen(worlds[0], reader) == seen(worlds[1], reader)
-                one, other = (RULES.observe(world, reader).known.to_bytes() for world in worlds)
-                assert one == other
+                known, alike = (RULES.observe(world, reader).known.to_bytes() for world in worlds)
+                assert known == alike
 
     def the_truth_is_one_of_the_worlds_that_a_bot_imagines(self, seed: int) -> None:
         for reader in (-1, *range(int(self.state.players))):

@@ -222,6 +222,7 @@ def test_every_client_message_has_an_answer(client: TestClient) -> None:
         "act": {"action": "roll"},
         "trading": {"on": False},
         "undo": {},
+        "hint": {},
         "concede": {},
         "propose": {"plan": "end"},
         "answer": {"agree": True},

@@ -15,6 +15,7 @@ from hexfolk.asking.crossing import Question
 from hexfolk.bots import RANDOM
 from hexfolk.report.summary import summarise
 from hexfolk.store.store import Store
+from hexfolk.table.counsel import advise
 from hexfolk.table.settings import Settings
 from hexfolk.table.surroundings import Summarise, Surroundings
 from hexfolk.table.table import Table
@@ -28,6 +29,7 @@ from hexfolk.view.messages.report import Summary
 from hexfolk.view.messages.server import (
     Ack,
     BoardMessage,
+    HintView,
     Refused,
     ServerMessage,
     SummaryMessage,
@@ -50,12 +52,23 @@ class DirectThinkers(Thinkers):
         super().__init__()
         self.answers: Callable[[Question], Reply | str | None] = decide
         self.asked = 0
+        self.counsel: Callable[[Question], HintView | None] = advise
+        self.advised: list[Question] = []
+        self.gate = asyncio.Event()
+        """Hints come through as long as it is open."""
+        self.gate.set()
 
     async def ask(self, question: Question, deadline: float) -> Reply | None:
         self.asked += 1
         await asyncio.sleep(0)
         said = self.answers(question)
         return Reply(said) if isinstance(said, str) else said
+
+    async def advise(self, question: Question, deadline: float) -> HintView | None:
+        self.advised.append(question)
+        await asyncio.sleep(0)
+        await self.gate.wait()
+        return self.counsel(question)
 
 
 class Tab:

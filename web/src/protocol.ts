@@ -26,6 +26,10 @@ export type Trait = "bargain" | "haggler" | "brisk" | "thoughtful" | "plain";
 
 export type Reason = "too_close" | "helps_you_more" | "not_for_that" | "no_use";
 
+export type AdviceReason = "wins" | "settle_yields" | "settle_new" | "settle_port" | "road_to_site" | "road_route_award" | "road_route" | "road_room" | "city_doubles" | "buy_army" | "buy_crowded" | "buy_open" | "knight_own_hex" | "knight_award" | "knight_army" | "knight_leader" | "knight_steal" | "roads_to_site" | "roads_route" | "plenty_completes" | "plenty_short" | "monopoly_completes" | "monopoly_many" | "robber_own_hex" | "robber_leader" | "robber_idle" | "rob_leader" | "rob_most" | "rob_only" | "discard_keep" | "discard_most" | "bank_completes" | "bank_towards" | "offer_lacks" | "offer_open" | "counter_better" | "deal_completes" | "deal_helps" | "refuse_close" | "refuse_unpayable" | "refuse_keep" | "refuse_little" | "withdraw_none" | "sign_up_builds" | "pass_nothing" | "roll_first" | "roll_keep" | "end_saves" | "end_nothing";
+
+export type Goal = "settle" | "road" | "city" | "buy";
+
 export type Cards = number[];
 
 export interface HexView {
@@ -256,6 +260,8 @@ export interface OptionsView {
   level: Level;
   /** Whether one may take back what one has just built or traded with the bank. */
   undo: boolean;
+  /** Whether one may ask what a master would do. */
+  hints: boolean;
 }
 
 /** A chair at the table. ``colour`` and ``emblem`` index the eight seat colours and emblems. */
@@ -465,6 +471,39 @@ export interface Chat {
   line: ChatLine;
 }
 
+/** A corner to found at: the cards that it brings in 36 rolls on average, and its port. */
+export interface CornerView {
+  node: string;
+  cards: Cards;
+  port: PortKind | null;
+}
+
+/**
+ * What a master would do, and why: ``reason`` with the facts that it may speak of.
+ *
+ * These are ``cards``, another ``seat``, a ``spot`` to which a road leads, the ``goal`` that it is for, a
+ * ``number``.
+ */
+export interface HintView {
+  action: string;
+  reason: AdviceReason;
+  cards: Cards;
+  seat: number | null;
+  spot: string | null;
+  goal: Goal | null;
+  number: number;
+  /** Before a settlement of the set-up: the best corners, the one of ``action`` first. */
+  corners: CornerView[];
+}
+
+/** The hint that was asked for as ``id``, about the decision ``on``: of no use for any other. */
+export interface Advice {
+  t: "advice";
+  id: string;
+  on: number;
+  hint: HintView;
+}
+
 /**
  * The message ``id`` was carried out (also when it was sent twice), as log entry ``seq``; a ``say``
  * as line ``seq`` of the chat.
@@ -497,7 +536,7 @@ export interface Bye {
   reason: "restart" | "slow" | "no_watchers" | "signed_out";
 }
 
-export type ServerMessage = Welcome | TableUpdate | BoardMessage | Update | ClockMessage | SummaryMessage | ChatHistory | Chat | Ack | Refused | Pong | Bye;
+export type ServerMessage = Welcome | TableUpdate | BoardMessage | Update | ClockMessage | SummaryMessage | ChatHistory | Chat | Advice | Ack | Refused | Pong | Bye;
 
 export interface FromClient {
   /** 1 … 64 characters, made by the client, unique per browser: a repetition is acked and not done again. */
@@ -645,6 +684,12 @@ export interface Undo extends FromClient {
   on?: number | null;
 }
 
+/** What would a master do here? Answered by an ``Advice`` to this socket alone. ``on`` as in ``Act``. */
+export interface Hint extends FromClient {
+  t: "hint";
+  on?: number | null;
+}
+
 /** Give up: a bot plays the seat on for the rest of the game. ``game`` as in ``Again``. */
 export interface Concede extends FromClient {
   t: "concede";
@@ -682,7 +727,7 @@ export interface Ping extends FromClient {
   t: "ping";
 }
 
-export type ClientMessage = Sit | Stand | Configure | SetSeat | SetPace | SetPublic | SetColour | SetEmblem | Ready | Kick | Unbar | HandOver | Start | Again | Pause | Back | Act | Trading | Undo | Concede | Propose | Answer | Say | Sync | Ping;
+export type ClientMessage = Sit | Stand | Configure | SetSeat | SetPace | SetPublic | SetColour | SetEmblem | Ready | Kick | Unbar | HandOver | Start | Again | Pause | Back | Act | Trading | Undo | Hint | Concede | Propose | Answer | Say | Sync | Ping;
 
 /** POST /api/tables. */
 export interface NewTable {

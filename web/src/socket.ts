@@ -134,6 +134,7 @@ export class Connection {
         for (const text of this.unacked.values()) this.link?.send(text);
         return;
       case "ack":
+      case "advice":
         this.unacked.delete(message.id);
         break;
       case "refused":

@@ -4,8 +4,8 @@ import asyncio
 import contextlib
 import time
 from collections import deque
-from collections.abc import Coroutine
-from typing import Final, Literal
+from collections.abc import Awaitable, Coroutine
+from typing import Final, Literal, TypeVar
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
@@ -17,8 +17,10 @@ from hexfolk.server.metrics import Metrics
 from hexfolk.table.readers import encode
 from hexfolk.table.refusal import Refusal
 from hexfolk.table.table import Table
-from hexfolk.view.messages.browser import ClientMessage, Configure, Ping, Say, Sync
-from hexfolk.view.messages.server import Ack, Bye, Pong, Refused
+from hexfolk.view.messages.browser import ClientMessage, Configure, Hint, Ping, Say, Sync
+from hexfolk.view.messages.server import Ack, Advice, Bye, Pong, Refused
+
+T = TypeVar("T")
 
 LONGEST_MESSAGE: Final = 4096
 # Only new options may be longer: a map of one's own may come along.
@@ -35,6 +37,9 @@ CHAT_RATE: Final = 0.5
 CHAT_BURST: Final = 6.0
 TABLE_CHAT_RATE: Final = 4.0
 TABLE_CHAT_BURST: Final = 40.0
+# Hints take a bot's time: of one person in all tabs and at all tables, one in so many seconds, a few at once.
+HINT_RATE: Final = 0.33
+HINT_BURST: Final = 3.0
 # Refusals for haste that are still answered; past them the socket is closed.
 PATIENCE_RATE: Final = 2.0
 PATIENCE: Final = 200.0
@@ -65,15 +70,20 @@ _DECODER: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessa
 
 
 class Floor:
-    """Who may say something now: the token buckets of the chat."""
+    """Who may say something now, or ask for a hint: token buckets of people, and of the chat of tables."""
 
     def __init__(self) -> None:
         self._people = Buckets(CHAT_RATE, CHAT_BURST)
         self._tables = Buckets(TABLE_CHAT_RATE, TABLE_CHAT_BURST)
+        self._hints = Buckets(HINT_RATE, HINT_BURST)
 
     def take(self, person: str, table: str) -> bool:
         """Whether neither the person nor the table has said too much lately."""
         return self._people.take(person) and self._tables.take(table)
+
+    def take_hint(self, person: str) -> bool:
+        """Whether the person has not asked for too many hints lately."""
+        return self._hints.take(person)
 
 
 class Connection:
@@ -99,6 +109,7 @@ class Connection:
         self._waiting: deque[tuple[bytes, float]] = deque()
         self._bytes = 0
         self._wake = asyncio.Event()
+        self._hints: set[asyncio.Task[None]] = set()
         self._parts: list[asyncio.Task[None]] = []
         # The last message and the close code, once it is said that this ends.
         self._last: tuple[bytes, int] | None = None
@@ -158,7 +169,7 @@ class Connection:
                     await self._websocket.close(HASTY)
 
     def _stop(self, _done: object = None) -> None:
-        for part in self._parts:
+        for part in [*self._parts, *self._hints]:
             part.cancel()
 
     async def _write(self) -> None:
@@ -187,7 +198,7 @@ class Connection:
             if answer is not None:
                 self._answer(answer)
 
-    def _answer(self, message: Ack | Refused | Pong) -> None:
+    def _answer(self, message: Ack | Advice | Refused | Pong) -> None:
         if isinstance(message, Refused):
             self._metrics.refusals.labels(message.code).inc()
         self.send(encode(message))
@@ -215,8 +226,22 @@ class Connection:
             self._metrics.resyncs.inc()
             await self.table.resync(self)
             return None
+        if isinstance(message, Hint):
+            if not self._floor.take_hint(self.person):
+                return Refused(message.id, "hint_fast")
+            # Beside what else is asked here: who has made up their mind need not wait for it.
+            task = asyncio.get_running_loop().create_task(self._give_hint(message))
+            self._hints.add(task)
+            task.add_done_callback(self._hints.discard)
+            return None
+        return await self._timed(message, self.table.handle(self.person, message))
+
+    async def _give_hint(self, message: Hint) -> None:
+        self._answer(await self._timed(message, self.table.advise(self.person, message)))
+
+    async def _timed(self, message: ClientMessage, answering: Awaitable[T]) -> T:
         begun = time.monotonic()
-        answer = await self.table.handle(self.person, message)
+        answer = await answering
         kind = str(message.__struct_config__.tag)
         self._metrics.requests.labels(kind).observe(time.monotonic() - begun)
         return answer

@@ -4,6 +4,7 @@ from collections import deque
 from typing import Final
 
 from hexfolk import islands
+from hexfolk.asking.crossing import Question, plain
 from hexfolk.core.action import (
     ACCEPT,
     COUNTER,
@@ -212,12 +213,28 @@ class Game:
         """What a seat, or a spectator, may know."""
         return RULES.observe(self.state, -1 if seat is None else seat)
 
+    def question(self, seat: int, strategy: str, seed: int) -> Question:
+        """The position as a seat sees it, for a bot to think about."""
+        return Question(
+            strategy=strategy,
+            island=self.board.topology.island.key,
+            board=self.board_text,
+            options=self.options_text,
+            seen=plain(self.observe(seat)),
+            seed=seed,
+            map=self.map_text,
+        )
+
     def legal(self, seat: int) -> list[Action]:
         return RULES.legal(self.state, seat)
 
     def must(self) -> list[int]:
         """Seats the game waits for."""
         return [] if self.over else [int(seat) for seat in RULES.must(self.state)]
+
+    def may(self) -> list[int]:
+        """Seats that may act though the game does not wait for them."""
+        return [] if self.over else [int(seat) for seat in RULES.may(self.state)]
 
     def _try(self, seat: int, action: Action, chance: Chance) -> Move:
         state = self.state.copy()

@@ -32,6 +32,7 @@ from hexfolk.table.entries import (
 )
 from hexfolk.table.fold import Standing
 from hexfolk.table.game import Game, Move
+from hexfolk.table.hints import Hints
 from hexfolk.table.hosting import heir
 from hexfolk.table.ledger import Ledger
 from hexfolk.table.lobby import state_after
@@ -44,9 +45,9 @@ from hexfolk.table.transcript import record_of
 from hexfolk.table.undoing import Step
 from hexfolk.table.upkeep import Upkeep
 from hexfolk.table.waits import Waits
-from hexfolk.view.messages.browser import ClientMessage
+from hexfolk.view.messages.browser import ClientMessage, Hint
 from hexfolk.view.messages.report import Summary
-from hexfolk.view.messages.server import Ack, ClockMessage, ClockView, Refused
+from hexfolk.view.messages.server import Ack, Advice, ClockMessage, ClockView, Refused
 
 log: Final = logging.getLogger(__name__)
 
@@ -76,6 +77,7 @@ class Table:
         self.bargain = Bargain()
         self._clock = Clock()
         self._waits = Waits()
+        self._hints = Hints(self)
         self._requests = Requests(self)
         self._upkeep = Upkeep(self)
         self._driver = Driver(self)
@@ -149,6 +151,10 @@ class Table:
     async def handle(self, person: str, message: ClientMessage) -> Ack | Refused:
         """Carry out a person's request, or say why not. Sending it twice does it once."""
         return await self._requests.handle(person, message)
+
+    async def advise(self, person: str, message: Hint) -> Advice | Refused:
+        """What a master would do in a person's place, for their eyes alone, or why that is not said."""
+        return await self._hints.give(person, message)
 
     async def name_of(self, person: str) -> str | None:
         """The name that a person used last, here or elsewhere."""

@@ -4,14 +4,18 @@ import asyncio
 import logging
 import multiprocessing
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final
+from typing import Final, TypeVar
 
 from hexfolk.asking.cell import SPARE, prepare
 from hexfolk.asking.crossing import Question
 from hexfolk.table.journal import Journal, Thought
-from hexfolk.table.thinking import Reply, answer, warm_up
+from hexfolk.table.thinking import Reply, answer, counsel, warm_up
+from hexfolk.view.messages.server import HintView
+
+T = TypeVar("T")
 
 log: Final = logging.getLogger(__name__)
 
@@ -23,6 +27,7 @@ class Thinkers:
         self._workers = workers
         self._journal = journal or Journal()
         self._pool: ProcessPoolExecutor | None = None
+        self._counsel = asyncio.Semaphore(1)
         self._warm: asyncio.Future[int] | None = None
 
     def start(self) -> None:
@@ -37,19 +42,42 @@ class Thinkers:
 
     async def ask(self, question: Question, deadline: float) -> Reply | None:
         """What a bot does, or None if it had nothing to say in time."""
+        return await self._let(answer, question, deadline)
+
+    async def advise(self, question: Question, deadline: float) -> HintView | None:
+        """What a bot would do in somebody's place, and why; None as in ``ask``.
+
+        One after another, however many people ask: bots wait behind one hint at most.
+        """
+        try:
+            async with asyncio.timeout(deadline):
+                await self._counsel.acquire()
+        except TimeoutError:
+            return None
+        try:
+            return await self._let(counsel, question, deadline)
+        finally:
+            self._counsel.release()
+
+    async def _let(
+        self, think: Callable[[Question, float], T | None], question: Question, deadline: float
+    ) -> T | None:
+        """Have something thought about by a worker, and note how it went."""
         begun = time.monotonic()
-        reply, outcome = await self._ask(question, deadline)
+        reply, outcome = await self._ask(think, question, deadline)
         self._journal.thought(time.monotonic() - begun, outcome)
         return reply
 
-    async def _ask(self, question: Question, deadline: float) -> tuple[Reply | None, Thought]:
+    async def _ask(
+        self, think: Callable[[Question, float], T | None], question: Question, deadline: float
+    ) -> tuple[T | None, Thought]:
         for _ in range(2):
             pool = self._open()
             warm = self._warm
             try:
                 if warm is not None:
                     await asyncio.shield(warm)
-                asked = asyncio.get_running_loop().run_in_executor(pool, answer, question, deadline + SPARE)
+                asked = asyncio.get_running_loop().run_in_executor(pool, think, question, deadline + SPARE)
                 reply = await asyncio.wait_for(asked, deadline)
                 return reply, "failed" if reply is None else "answered"
             except TimeoutError:

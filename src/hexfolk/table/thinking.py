@@ -1,7 +1,9 @@
 """The worker's side of a thinking bot: runs in a process of its own, without the event loop."""
 
+import contextlib
 import os
 import signal
+from collections.abc import Iterator
 
 import msgspec
 
@@ -10,6 +12,8 @@ from hexfolk.asking.finding import find_installed, is_own
 from hexfolk.bots import RANDOM, Style, choose
 from hexfolk.bots.reasons import reason_to_refuse
 from hexfolk.core.action import REFUSE, Action, action_text
+from hexfolk.table.counsel import advise
+from hexfolk.view.messages.server import HintView
 from hexfolk.view.messages.words import Reason
 
 
@@ -26,9 +30,21 @@ def answer(question: Question, limit: float) -> Reply | None:
     A bot that takes longer than ``limit`` seconds is ended with its process by the alarm: no
     Python code could stop a compiled search that hangs.
     """
+    with _alarm(limit):
+        return decide(question)
+
+
+def counsel(question: Question, limit: float) -> HintView | None:
+    """What the bot would do in somebody's place, and why; otherwise as ``answer``."""
+    with _alarm(limit):
+        return advise(question)
+
+
+@contextlib.contextmanager
+def _alarm(limit: float) -> Iterator[None]:
     signal.setitimer(signal.ITIMER_REAL, limit)
     try:
-        return decide(question)
+        yield
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
 

@@ -4,7 +4,8 @@ import logging
 import secrets
 from typing import TYPE_CHECKING, Final
 
-from hexfolk.asking.crossing import Question, plain
+import msgspec
+
 from hexfolk.core.action import action_text
 from hexfolk.table.clock import LAPSES
 from hexfolk.table.duties import Duty, answers_duty, offers_too_often, plain_action, waiting_to_sign
@@ -92,16 +93,11 @@ class Upkeep:
         if game is None:
             return None
         chair = lobby.chairs[duty.seat]
+        strategy = chair.bot or table.around.strategies[lobby.options.level]
         manner = manner_of(chair)
-        question = Question(
-            strategy=chair.bot or table.around.strategies[lobby.options.level],
-            island=game.board.topology.island.key,
-            board=game.board_text,
-            options=game.options_text,
-            seen=plain(game.observe(duty.seat)),
+        question = msgspec.structs.replace(
             # Bots have their own chance, apart from the game's.
-            seed=secrets.randbits(48),
-            map=game.map_text,
+            game.question(duty.seat, strategy, secrets.randbits(48)),
             offers=manner.offers,
             thrift=manner.thrift,
             reluctance=manner.reluctance,

@@ -84,6 +84,24 @@ export class Desk {
     return view?.must.includes(view.you ?? -1) ? t("off-wrong_phase") : t("off-not_your_turn");
   }
 
+  /** Whether one may ask for a hint: the table plays with them, and there is something to decide. */
+  get mayHint(): boolean {
+    const view = this.view;
+    const table = this.game.table;
+    if (view === null || view.you === null || view.phase === "over") return false;
+    if (table === null || !table.options.hints || table.paused || this.seat(view.you)?.conceded) return false;
+    return view.must.includes(view.you) || (view.may.includes(view.you) && view.legal.length > 0);
+  }
+
+  /** Ask for a hint; pressed again, it goes. */
+  async askHint(): Promise<void> {
+    const hinting = this.game.hinting;
+    if (hinting.waiting) return;
+    if (hinting.hint !== null) return hinting.dismiss();
+    const answer = await this.game.hint();
+    if (answer !== null && !answer.ok) this.#explain(answer);
+  }
+
   seat(seat: number): SeatView | undefined {
     return this.game.table?.seats.find((chair) => chair.seat === seat);
   }
@@ -135,11 +153,13 @@ export class Desk {
   /** Wait for an answer; a refusal is told in a note. True when it was done. */
   async done(asked: Promise<Answer>): Promise<boolean> {
     const answer = await asked;
-    if (!answer.ok) {
-      const key = `refused-${answer.code}`;
-      this.tell(has(key) ? t(key, answer.args) : t("refused-unknown", { code: answer.code }));
-    }
+    if (!answer.ok) this.#explain(answer);
     return answer.ok;
+  }
+
+  #explain({ code, args }: Answer & { ok: false }): void {
+    const key = `refused-${code}`;
+    this.tell(has(key) ? t(key, args) : t("refused-unknown", { code }));
   }
 
   tell(text: string): void {

@@ -4,6 +4,7 @@
  */
 import { Countdown } from "./countdown.svelte";
 import type { BoardView, EventView, GameView, Plan, Saying, ServerMessage, Summary, TableView } from "../protocol";
+import { Hinting } from "./hinting.svelte";
 import { Talk } from "./talk.svelte";
 import { Patience } from "./patience.svelte";
 
@@ -30,6 +31,7 @@ export type Outgoing =
   | { t: "back" }
   | { t: "trading"; on: boolean }
   | { t: "undo"; on: number | null }
+  | { t: "hint"; on: number | null }
   | { t: "concede"; game: number | null }
   | { t: "propose"; plan: Plan; seat: number | null }
   | { t: "answer"; agree: boolean; on: number | null }
@@ -54,6 +56,8 @@ export class GameStore {
   waiting = $state(0);
   /** What people say at the table. */
   readonly talk = new Talk();
+  /** What a master would do, if it was asked. */
+  readonly hinting = new Hinting();
 
   readonly #send: (message: Outgoing) => string;
   readonly #unanswered = new Map<string, (answer: Answer) => void>();
@@ -91,6 +95,13 @@ export class GameStore {
   /** Take back one's last build or bank trade. */
   undo(on: number | null = this.view?.decision ?? null): Promise<Answer> {
     return this.#ask({ t: "undo", on });
+  }
+
+  /** Ask what a master would do; null if the answer came too late to be of use. */
+  async hint(): Promise<Answer | null> {
+    const asked = this.hinting.begin();
+    const answer = await this.#ask({ t: "hint", on: this.view?.decision ?? null });
+    return this.hinting.end(asked) && (answer.ok || answer.code !== "stale") ? answer : null;
   }
 
   /** Give up: a bot plays on. */
@@ -158,6 +169,10 @@ export class GameStore {
       case "chat":
         this.talk.add(message.line);
         break;
+      case "advice":
+        if (this.view !== null) this.hinting.take(message, this.view);
+        this.#answer(message.id, { ok: true });
+        break;
       case "ack":
         this.#answer(message.id, { ok: true });
         break;
@@ -171,6 +186,7 @@ export class GameStore {
     this.#game = game;
     this.view = null;
     this.summary = null;
+    this.hinting.dismiss();
     this.log = [];
   }
 
@@ -182,7 +198,10 @@ export class GameStore {
       // Something between is missing: everything is asked again, once, and this view shown meanwhile.
       if (!this.#asked) this.#send({ t: "sync" });
       this.#asked = true;
-      if (previous === null || next.seq > previous.seq) this.view = next;
+      if (previous === null || next.seq > previous.seq) {
+        this.view = next;
+        this.hinting.look(next);
+      }
       return;
     }
     if (since === null) this.#asked = false;
@@ -190,6 +209,7 @@ export class GameStore {
     const entries = events.map((event) => ({ key: this.#entry++, event }));
     this.log = since === null ? entries : [...this.log, ...entries].slice(-LOG_LENGTH);
     this.view = next;
+    this.hinting.look(next);
     for (const watcher of this.#watchers) watcher({ previous, events, next, news });
   }
 

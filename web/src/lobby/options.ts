@@ -21,6 +21,7 @@ export const USUAL: OptionsView = {
   watchers: true,
   watchers_chat: true,
   undo: true,
+  hints: false,
   level: "standard",
 };
 
@@ -52,6 +53,7 @@ export const SWITCHES: readonly Switch[] = [
   "gifts",
   "bank_shown",
   "undo",
+  "hints",
   "watchers",
   "watchers_chat",
 ];

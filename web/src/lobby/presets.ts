@@ -40,7 +40,7 @@ export function taken(preset: Preset, options: OptionsView, island: IslandView |
     case "quick":
       return { ...fitted, target: 8, turn_time: 60 };
     case "beginners":
-      return { ...fitted, target: suggested(null), deal: "beginner", friendly_robber: true, turn_time: 0 };
+      return { ...fitted, target: suggested(null), deal: "beginner", friendly_robber: true, turn_time: 0, hints: true };
     case "big":
       return { ...fitted, target, turn_time: 90, spare_time: 60 };
   }

@@ -145,6 +145,12 @@ class Undo(_FromClient, frozen=True, tag="undo"):
     on: int | None = None
 
 
+class Hint(_FromClient, frozen=True, tag="hint"):
+    """What would a master do here? Answered by an ``Advice`` to this socket alone. ``on`` as in ``Act``."""
+
+    on: int | None = None
+
+
 class Concede(_FromClient, frozen=True, tag="concede"):
     """Give up: a bot plays the seat on for the rest of the game. ``game`` as in ``Again``."""
 
@@ -201,6 +207,7 @@ ClientMessage = (
     | Act
     | Trading
     | Undo
+    | Hint
     | Concede
     | Propose
     | Answer

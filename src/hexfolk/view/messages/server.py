@@ -8,6 +8,7 @@ from hexfolk.view.messages.board import BoardView
 from hexfolk.view.messages.game import EventView, GameView
 from hexfolk.view.messages.report import Summary
 from hexfolk.view.messages.table import TableView
+from hexfolk.view.messages.words import AdviceReason, Cards, Goal, PortKind
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -93,6 +94,40 @@ class Chat(msgspec.Struct, frozen=True, tag="chat", tag_field="t"):
     line: ChatLine
 
 
+class CornerView(msgspec.Struct, frozen=True):
+    """A corner to found at: the cards that it brings in 36 rolls on average, and its port."""
+
+    node: str
+    cards: Cards
+    port: PortKind | None
+
+
+class HintView(msgspec.Struct, frozen=True):
+    """What a master would do, and why: ``reason`` with the facts that it may speak of.
+
+    These are ``cards``, another ``seat``, a ``spot`` to which a road leads, the ``goal`` that it is for, a
+    ``number``.
+    """
+
+    action: str
+    reason: AdviceReason
+    cards: Cards
+    seat: int | None
+    spot: str | None
+    goal: Goal | None
+    number: int
+    corners: list[CornerView]
+    """Before a settlement of the set-up: the best corners, the one of ``action`` first."""
+
+
+class Advice(msgspec.Struct, frozen=True, tag="advice", tag_field="t"):
+    """The hint that was asked for as ``id``, about the decision ``on``: of no use for any other."""
+
+    id: str
+    on: int
+    hint: HintView
+
+
 class Ack(msgspec.Struct, frozen=True, tag="ack", tag_field="t"):
     """The message ``id`` was carried out (also when it was sent twice), as log entry ``seq``; a ``say``
     as line ``seq`` of the chat."""
@@ -131,6 +166,7 @@ ServerMessage = (
     | SummaryMessage
     | ChatHistory
     | Chat
+    | Advice
     | Ack
     | Refused
     | Pong

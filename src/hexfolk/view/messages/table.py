@@ -41,6 +41,8 @@ class OptionsView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Of bots in open chairs, and of those that play on for people."""
     undo: bool = True
     """Whether one may take back what one has just built or traded with the bank."""
+    hints: bool = False
+    """Whether one may ask what a master would do."""
 
 
 class SeatView(msgspec.Struct, frozen=True):

@@ -72,4 +72,62 @@ Reason = Literal["too_close", "helps_you_more", "not_for_that", "no_use"]
 """Why a bot refuses an offer, by what everybody sees: ``reason-<code>`` is a Fluent key."""
 
 
+AdviceReason = Literal[
+    "wins",
+    "settle_yields",
+    "settle_new",
+    "settle_port",
+    "road_to_site",
+    "road_route_award",
+    "road_route",
+    "road_room",
+    "city_doubles",
+    "buy_army",
+    "buy_crowded",
+    "buy_open",
+    "knight_own_hex",
+    "knight_award",
+    "knight_army",
+    "knight_leader",
+    "knight_steal",
+    "roads_to_site",
+    "roads_route",
+    "plenty_completes",
+    "plenty_short",
+    "monopoly_completes",
+    "monopoly_many",
+    "robber_own_hex",
+    "robber_leader",
+    "robber_idle",
+    "rob_leader",
+    "rob_most",
+    "rob_only",
+    "discard_keep",
+    "discard_most",
+    "bank_completes",
+    "bank_towards",
+    "offer_lacks",
+    "offer_open",
+    "counter_better",
+    "deal_completes",
+    "deal_helps",
+    "refuse_close",
+    "refuse_unpayable",
+    "refuse_keep",
+    "refuse_little",
+    "withdraw_none",
+    "sign_up_builds",
+    "pass_nothing",
+    "roll_first",
+    "roll_keep",
+    "end_saves",
+    "end_nothing",
+]
+"""Why a hint says what it says: ``advice-<code>`` is a Fluent key."""
+
+
+Goal = Literal["settle", "road", "city", "buy"]
+"""What one works for: a settlement with its roads, a longer route, a city, a development card."""
+
+
 Cards = list[int]
