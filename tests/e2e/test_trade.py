@@ -24,7 +24,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
 
 
 class Market:
-    """Ada's main part on an empty island; she, Ben and a bot hold the same cards."""
+    """Ada's main part on an empty island; she and Ben hold the same cards, and a bot none to deal with."""
 
     def __init__(self, house: OpenHouse, ada: Screen, ben: Screen) -> None:
         self.ada, self.ben = ada, ben
@@ -52,8 +52,9 @@ class Market:
     def _deal(self, table: Table) -> None:
         scene = stage(table)
         scene.on_turn(self.seats["Ada"])
-        for seat in range(3):
-            scene.give(seat, "".join(f"{n}{name}" for name, n in HAND.items() if n))
+        held = "".join(f"{n}{name}" for name, n in HAND.items() if n)
+        for name, seat in self.seats.items():
+            scene.give(seat, held if name in ("Ada", "Ben") else "")
 
     def answer(self, name: str) -> Locator:
         """How Ada sees somebody's answer to her first open offer."""
