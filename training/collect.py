@@ -27,7 +27,7 @@ from hexfolk.lab.simulation import Setting, Sitting
 SEATS = 8
 # Of a hundred beginnings of turns so many are kept, and of a thousand actions so many made at random.
 KEPT = 40
-WHIMS = 5
+WHIMS = 40
 TURN_CAP = 600
 RULES = Classic()
 

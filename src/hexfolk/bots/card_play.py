@@ -1,9 +1,11 @@
 """When to play which development card."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from hexfolk.bots.outlook import Outlook
-from hexfolk.bots.plan import Plan, missing
+from hexfolk.bots.plan import Goal, Plan, missing
 from hexfolk.bots.raiding import danger
 from hexfolk.core import cards
 from hexfolk.core.action import ARGUMENT, KNIGHT, MONOPOLY, PLENTY, ROAD, ROADS
@@ -12,19 +14,24 @@ from hexfolk.core.ids import Bundle, Card, Code, Kind
 from hexfolk.core.resource import KINDS, ONE, count, total
 from hexfolk.core.state import HELD, KNIGHTS, MAIN
 
+# Whoever is more dangerous is worth a knight, and so many cards are worth a monopoly.
+_DANGER: Final = 26
+_HAUL: Final = 6
 
-def choose_card(outlook: Outlook, plan: Plan) -> Code:
+
+def choose_card(outlook: Outlook, goals: list[Goal], plan: Plan) -> Code:
     """The card to play now, -1 for none."""
     if outlook.state.played:
         return -1
     if _is_playable(outlook, cards.KNIGHT_CARD) and _wants_knight(outlook):
         return KNIGHT
+    if _is_playable(outlook, cards.ROADS_CARD) and cards.roads_fault(outlook.state, outlook.seat) == "":
+        for goal in goals:
+            if goal.action % ARGUMENT == ROAD:
+                return ROADS
     first = plan.first
     if outlook.state.phase != MAIN or first is None:
         return -1
-    needs_road = first.action % ARGUMENT == ROAD and cards.roads_fault(outlook.state, outlook.seat) == ""
-    if needs_road and _is_playable(outlook, cards.ROADS_CARD):
-        return ROADS
     lack = missing(outlook.hand, first.cost)
     if lack == 0:
         return -1
@@ -34,7 +41,7 @@ def choose_card(outlook: Outlook, plan: Plan) -> Code:
             return code
     if _is_playable(outlook, cards.MONOPOLY_CARD):
         kind, gain = choose_monopoly(outlook, lack)
-        if gain >= 4 or (gain > 0 and gain >= total(lack) and count(lack, kind) == total(lack)):
+        if gain >= _HAUL or (gain > 0 and gain >= total(lack) and count(lack, kind) == total(lack)):
             return MONOPOLY + ARGUMENT * kind
     return -1
 
@@ -56,7 +63,7 @@ def _wants_knight(outlook: Outlook) -> bool:
     if state.options.army_award and state.army_holder != outlook.seat:
         return True
     for seat in range(outlook.players):
-        if seat != outlook.seat and danger(outlook, seat) > 18:
+        if seat != outlook.seat and danger(outlook, seat) > _DANGER:
             return True
     return count(state.v[outlook.at + HELD], cards.KNIGHT_CARD) > 1
 

@@ -14,8 +14,9 @@ from hexfolk.core.topology import NONE
 
 # Two sites as good as each other within this share, in thousands, are chosen between by chance.
 _WHIM: Final = 30
-# The yield of a site against that of the best one beyond it.
-_YIELD: Final = 4
+# How much the yield of a site weighs against that of the best one beyond it.
+_YIELD: Final = 250
+_ROOM: Final = 30
 
 
 def choose_site(outlook: Outlook, observation: Observation, seed: int) -> Code:
@@ -25,7 +26,7 @@ def choose_site(outlook: Outlook, observation: Observation, seed: int) -> Code:
     most: i64 = -1
     for action in observation.legal:
         node: NodeId = action.code // ARGUMENT
-        worth = outlook.node_worth(node) * _YIELD + _room(outlook, node)
+        worth = outlook.node_worth(node, first=True) * _YIELD + _room(outlook, node) * _ROOM
         worth = worth * (1000 + chance.draw(FORCED, _WHIM)) // 1000
         if worth > most:
             most = worth

@@ -20,14 +20,27 @@ from hexfolk.core.state import HAND, HELD, POINTS, PORTS, WEIGHT, WEIGHT_BITS, S
 from hexfolk.core.topology import NONE
 from hexfolk.core.trade import rate
 
-POINT: Final = 350
+POINT: Final = 311
 # How much the cards of each kind buy, all in all; scarce kinds of an island are dearer.
-_PRICES: Final[vec[i64]] = vec[i64]([100, 102, 84, 108, 112])
+_PRICES: Final[vec[i64]] = vec[i64]([90, 94, 113, 143, 154])
+# How much of that is so, in fifths; the rest is the same on all islands.
+_SCARCITY: Final = 1
 # A second hex with the same number pays at the same rolls: less even an income.
-_SAME_NUMBER: Final = 92
-_GENERIC_PORT: Final = 120
+_SAME_NUMBER: Final = 96
+_GENERIC_PORT: Final = 99
+# A port for one kind, and more for every dot of it.
+_PORT: Final = 29
+_PORT_DOT: Final = 22
 # What a dot is worth that pairs with one of the other kind.
-_PAIR: Final = 25
+_PAIR: Final = 32
+# How fast a dot is worth less the more there are: the same for all, and by every dot that is had.
+_FEW: Final = 38
+_MORE: Final = 71
+# In the set-up: each kind against its worth later on, in hundredths, and what a kind not had yet is worth.
+_FIRST_PRICES: Final[vec[i64]] = vec[i64]([121, 126, 101, 100, 100])
+_NEW_KIND: Final = 5
+# So near to the target nobody is helped any more.
+_NEAR: Final = 2
 
 
 @final
@@ -88,7 +101,7 @@ class Outlook:
 
     def is_dangerous(self, seat: Seat) -> bool:
         """Whether a seat is so near to winning that nobody should help it."""
-        return self.expected_points(seat) >= self.target - 2
+        return self.expected_points(seat) >= self.target - _NEAR
 
     def held_by_others(self, kind: Kind) -> i64:
         """Cards of a kind in the hands of all others: those that are neither in the bank nor one's own."""
@@ -101,10 +114,13 @@ class Outlook:
         """What so many more dots of a kind are worth to who has ``present`` of them: ever less."""
         if self.state.v[self.at + PORTS] & BIT_OF[kind]:
             present = present // 2
-        return self.prices[kind] * dots * 20 // (10 + 2 * present + dots)
+        return self.prices[kind] * dots * 100 // (_FEW + _MORE * present // 5 + 5 * dots)
 
-    def node_worth(self, node: NodeId) -> i64:
-        """What one building's yield at an intersection is worth beside the present income, with its port."""
+    def node_worth(self, node: NodeId, first: bool = False) -> i64:
+        """What one building's yield at an intersection is worth beside the present income, with its port.
+
+        ``first``: in the set-up, where a kind that nobody pays for yet weighs more.
+        """
         state = self.state
         board = state.board
         topology = board.topology
@@ -120,6 +136,10 @@ class Outlook:
                 continue
             dots = DOTS[board.number[h]]
             share = self.dots_worth(kind, dots, self.income[kind] + gained[kind])
+            if first:
+                share = share * _FIRST_PRICES[kind] // 100
+                if self.income[kind] + gained[kind] == 0:
+                    share += _NEW_KIND
             if self.numbers[board.number[h]]:
                 share = share * _SAME_NUMBER // 100
             gained[kind] += dots
@@ -144,7 +164,7 @@ class Outlook:
             worth += _GENERIC_PORT
         for kind in range(KINDS):
             if new & BIT_OF[kind]:
-                worth += 30 + 24 * (self.income[kind] + gained[kind])
+                worth += _PORT + _PORT_DOT * (self.income[kind] + gained[kind])
         return worth
 
     def city_worth(self, node: NodeId) -> i64:
@@ -192,4 +212,9 @@ def _prices(state: State) -> vec[i64]:
             dots[kind] += DOTS[board.number[h]]
             total += DOTS[board.number[h]]
     mean = total // KINDS
-    return vec[i64]([_PRICES[k] * (5 * mean + 10) // (3 * mean + 2 * dots[k] + 10) for k in range(KINDS)])
+    return vec[i64](
+        [
+            _PRICES[k] * (5 * mean + 10) // ((5 - _SCARCITY) * mean + _SCARCITY * dots[k] + 10)
+            for k in range(KINDS)
+        ]
+    )

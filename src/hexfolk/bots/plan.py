@@ -17,26 +17,52 @@ from hexfolk.core.army import SMALLEST
 from hexfolk.core.bits import has
 from hexfolk.core.ids import Bundle, Code, EdgeId, Kind
 from hexfolk.core.resource import KINDS, ONE, count, total
-from hexfolk.core.state import CITIES_LEFT, HELD, KNIGHTS, ROADS_LEFT, ROUTE, SETTLEMENTS_LEFT
+from hexfolk.core.state import CITIES_LEFT, HELD, KNIGHTS, ROADS_LEFT, ROUTE, SETTLEMENTS_LEFT, SIGN_UP
 
 REACH: Final = 3
 LONGEST_WAIT: Final = 120
 _MOST_SITES: Final = 3
+# What one goal brings at most, and the score of a plan that wins.
+_MOST_POINTS: Final = 2
+_WON: Final = 1_000_000
 # The goal after the first counts so many hundredths.
-_LATER: Final = 80
+_LATER: Final = 82
+# Turns that are not counted, so that what can be had at once is not worth endlessly more.
+_CALM: Final = 1
 # A card in the hand, in units of a plan's score.
-_CARD_SCORE: Final = 250
+_CARD_SCORE: Final = 366
+# A settlement and a city: the point and what it opens, and the yield by the time that is left for it.
+_SITE: Final = 454
+_SITE_TIME: Final = 3
+_SITE_SPAN: Final = 11
+_CITY: Final = 286
+_CITY_TIME: Final = 4
+_CITY_SPAN: Final = 14
+# A site that others are about to come to, in hundredths; a road on the way, in fiftieths of the first steps.
+_CONTESTED: Final = 98
+_FAR: Final = 21
+# A development card, and a card towards the army (in hundredths of a point).
+_CARD: Final = 313
+_ARMY: Final = 205
+# The award for the route, more where another has it (in tenths of a point), and the most roads it may take.
+_ROUTE: Final = 3
+_TAKE_ROUTE: Final = 14
+_MOST_ROADS: Final = 5
 
 
 @final
 class Goal:
-    """``action`` is the code of its first step, ``step`` what that costs, ``cost`` what all costs."""
+    """``action`` is the code of its first step, ``step`` what that costs, ``cost`` what all costs.
 
-    def __init__(self, action: Code, step: Bundle, cost: Bundle, worth: i64) -> None:
+    ``worth`` is in units of which a point is ``POINT``, ``points`` what it is sure to bring.
+    """
+
+    def __init__(self, action: Code, step: Bundle, cost: Bundle, worth: i64, points: i64) -> None:
         self.action = action
         self.step = step
         self.cost = cost
         self.worth = worth
+        self.points = points
 
 
 @final
@@ -97,7 +123,7 @@ def goals_of(outlook: Outlook, ways: Ways) -> list[Goal]:
     if city is not None:
         goals.append(city)
     if outlook.state.deck_left > 0:
-        goals.append(Goal(BUY, cards.COST, cards.COST, card_worth(outlook)))
+        goals.append(Goal(BUY, cards.COST, cards.COST, card_worth(outlook), 0))
     road = _route_goal(outlook)
     if road is not None:
         goals.append(road)
@@ -116,7 +142,7 @@ def _site_goals(outlook: Outlook, ways: Ways) -> list[Goal]:
         roads = ways.roads[node]
         if roads <= REACH and roads <= roads_left and outlook.is_free(node):
             worth = site_worth(outlook, ways, node)
-            found.append((-int(worth * 8 // (5 + 2 * roads)), int(node)))
+            found.append((-int(worth * 80 // (50 + _FAR * roads)), int(node)))
     found.sort()
     goals: list[Goal] = []
     for _, place in found[:_MOST_SITES]:
@@ -125,17 +151,17 @@ def _site_goals(outlook: Outlook, ways: Ways) -> list[Goal]:
         cost: i64 = building.SETTLEMENT_COST + far * building.ROAD_COST
         worth = site_worth(outlook, ways, spot)
         if far == 0:
-            goals.append(Goal(SETTLE + ARGUMENT * spot, building.SETTLEMENT_COST, cost, worth))
+            goals.append(Goal(SETTLE + ARGUMENT * spot, building.SETTLEMENT_COST, cost, worth, 1))
         else:
-            goals.append(Goal(ROAD + ARGUMENT * ways.first[spot], building.ROAD_COST, cost, worth))
+            goals.append(Goal(ROAD + ARGUMENT * ways.first[spot], building.ROAD_COST, cost, worth, 1))
     return goals
 
 
 def site_worth(outlook: Outlook, ways: Ways, node: i64) -> i64:
     """A point, the yield as long as the game lasts, less where others are about to come."""
-    worth = POINT + outlook.node_worth(node) * outlook.horizon // 8
+    worth = _SITE + outlook.node_worth(node) * (outlook.horizon + _SITE_TIME) // _SITE_SPAN
     if ways.roads[node] > 0 and _is_contested(outlook, node):
-        worth = worth * 2 // 3
+        worth = worth * _CONTESTED // 100
     return worth
 
 
@@ -166,14 +192,14 @@ def _city_goal(outlook: Outlook) -> Goal | None:
             spot = place
     if best < 0:
         return None
-    worth = POINT + best * outlook.horizon // 8
-    return Goal(CITY + ARGUMENT * spot, building.CITY_COST, building.CITY_COST, worth)
+    worth = _CITY + best * (outlook.horizon + _CITY_TIME) // _CITY_SPAN
+    return Goal(CITY + ARGUMENT * spot, building.CITY_COST, building.CITY_COST, worth, 1)
 
 
 def card_worth(outlook: Outlook) -> i64:
     """A point now and then, a knight towards the army, or a card that speeds things up."""
     state = outlook.state
-    worth: i64 = POINT * outlook.undrawn_points() // 100 + 230
+    worth: i64 = POINT * outlook.undrawn_points() // 100 + _CARD
     if state.options.army_award:
         holder = state.army_holder
         if holder != outlook.seat:
@@ -185,7 +211,7 @@ def card_worth(outlook: Outlook) -> i64:
             if lack <= 0:
                 lack = 1
             if lack <= 3:
-                worth += POINT * 11 // (10 * (lack + 1))
+                worth += POINT * _ARMY // (100 * (lack + 1))
     return worth
 
 
@@ -195,18 +221,18 @@ def _route_goal(outlook: Outlook) -> Goal | None:
     if not state.options.route_award or state.route_holder == outlook.seat:
         return None
     need: i64 = route.SHORTEST
-    worth: i64 = 2 * POINT
+    worth: i64 = POINT * _ROUTE // 10
     if state.route_holder >= 0:
         need = state.v[state.at(state.route_holder) + ROUTE] + 1
-        worth += POINT // 2
+        worth += POINT * _TAKE_ROUTE // 10
     lack = need - state.v[outlook.at + ROUTE]
-    if lack > 3 or lack > state.v[outlook.at + ROADS_LEFT]:
+    if lack > _MOST_ROADS or lack > state.v[outlook.at + ROADS_LEFT]:
         return None
     edge = _stretch(outlook, lack)
     if edge < 0:
         return None
     cost: i64 = lack * building.ROAD_COST
-    return Goal(ROAD + ARGUMENT * edge, building.ROAD_COST, cost, worth)
+    return Goal(ROAD + ARGUMENT * edge, building.ROAD_COST, cost, worth, 2)
 
 
 def _stretch(outlook: Outlook, roads: i64) -> EdgeId:
@@ -237,12 +263,16 @@ def _stretch(outlook: Outlook, roads: i64) -> EdgeId:
 
 def make_plan(outlook: Outlook, goals: list[Goal], hand: Bundle) -> Plan:
     """The pair of goals that brings most for the time it takes, with these cards in hand."""
-    patience = outlook.players + 2
-    best = Plan(None, None, -1)
+    calm = outlook.players + _CALM
     times = [_turns(outlook, wait(outlook, hand, goal.cost)) for goal in goals]
+    if outlook.state.phase < SIGN_UP:
+        winning = _winning_plan(outlook, goals, times, hand)
+        if winning is not None:
+            return winning
+    best = Plan(None, None, -1)
     for i in range(len(goals)):
         first = goals[i]
-        alone = first.worth * 100 // (times[i] + patience)
+        alone = first.worth * 100 // (times[i] + calm)
         if alone > best.score:
             best = Plan(first, None, alone)
         for j in range(len(goals)):
@@ -250,26 +280,45 @@ def make_plan(outlook: Outlook, goals: list[Goal], hand: Bundle) -> Plan:
             # Two sites may be one and the same way; a second city or card is as good as the first.
             if i == j and first.action % ARGUMENT != BUY:
                 continue
-            if times[j] < times[i] or alone + second.worth * _LATER // (times[j] + patience) <= best.score:
+            if times[j] < times[i] or alone + second.worth * _LATER // (times[j] + calm) <= best.score:
                 continue
             both = wait(outlook, hand, first.cost + second.cost)
-            score = alone + second.worth * _LATER // (_turns(outlook, both) + patience)
+            score = alone + second.worth * _LATER // (_turns(outlook, both) + calm)
             if score > best.score:
                 best = Plan(first, second, score)
     return best
 
 
+def _winning_plan(outlook: Outlook, goals: list[Goal], times: list[i64], hand: Bundle) -> Plan | None:
+    """One goal, or two, that can be paid now and win the game; None if there are none."""
+    left = outlook.target - outlook.points
+    if left > 2 * _MOST_POINTS:
+        return None
+    ready = [goals[i] for i in range(len(goals)) if times[i] == 0 and goals[i].points > 0]
+    for goal in ready:
+        if goal.points >= left:
+            return Plan(goal, None, _WON)
+    for i in range(len(ready)):
+        first = ready[i]
+        for j in range(len(ready)):
+            second = ready[j]
+            enough = i != j and first.points + second.points >= left
+            if enough and wait(outlook, hand, first.cost + second.cost) == 0:
+                return Plan(first, second, _WON)
+    return None
+
+
 def appraise(outlook: Outlook, plan: Plan, hand: Bundle) -> i64:
     """What a hand is worth for the goals of a plan, their order kept."""
-    patience = outlook.players + 2
+    calm = outlook.players + _CALM
     first = plan.first
     if first is None:
         return hand_worth(outlook, hand)
     soon = _turns(outlook, wait(outlook, hand, first.cost))
-    score = first.worth * 100 // (soon + patience)
+    score = first.worth * 100 // (soon + calm)
     if plan.second is not None:
         later = _turns(outlook, wait(outlook, hand, first.cost + plan.second.cost))
-        score += plan.second.worth * _LATER // (later + patience)
+        score += plan.second.worth * _LATER // (later + calm)
     return score + hand_worth(outlook, hand)
 
 

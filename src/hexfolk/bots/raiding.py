@@ -1,5 +1,7 @@
 """Seven and robber: whom to rob and where, and what to part with."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from hexfolk.bots.outlook import Outlook
@@ -11,6 +13,13 @@ from hexfolk.core.observation import Observation
 from hexfolk.core.resource import KINDS, ONE, count, total
 from hexfolk.core.state import DUE
 
+# How dangerous anybody is, and how much more who has but one point left to win.
+_PEACE: Final = 2
+_HASTE: Final = 29
+# A dot of one's own that is blocked, and a card to be taken (in tenths), against a dot of a dangerous player.
+_OWN: Final = 31
+_PREY: Final = 44
+
 
 def danger(outlook: Outlook, seat: Seat) -> i64:
     """How much a seat's fortune harms one's own: the leader's by far the most."""
@@ -18,7 +27,7 @@ def danger(outlook: Outlook, seat: Seat) -> i64:
     left = outlook.target - points
     if left < 1:
         left = 1
-    return 4 + points + 40 // left
+    return _PEACE + points + _HASTE // left
 
 
 def choose_hex(outlook: Outlook, observation: Observation) -> Code:
@@ -63,12 +72,12 @@ def raid_worth(outlook: Outlook, h: HexId, lack: Bundle) -> i64:
         if loss == 0:
             continue
         if seat == outlook.seat:
-            merit -= 40 * loss
+            merit -= _OWN * loss
             continue
         enemy = danger(outlook, seat)
         merit += enemy * loss
         if outlook.observation.hand_sizes[seat] > 0:
-            prey = 3 * enemy + 5 + luck(outlook, seat, lack) // 10
+            prey = _PREY * enemy // 10 + 5 + luck(outlook, seat, lack) // 10
             if prey > booty:
                 booty = prey
     return merit + booty

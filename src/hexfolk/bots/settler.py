@@ -3,6 +3,8 @@
 It keeps nothing between two questions. Every choice follows from the observation and the seed.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from hexfolk.bots.card_play import choose_card
@@ -41,6 +43,9 @@ from hexfolk.core.state import (
     SPECIAL,
 )
 
+# How many turns a full hand may delay the plan, in tenths.
+_SHED: Final = 7
+
 
 def choose_settler(
     observation: Observation, seed: int, patience: bool, offers: bool = True, style: Style = USUAL
@@ -77,7 +82,7 @@ def choose_settler(
         code = _build(outlook, goals, plan)
         return Action(code if code >= 0 else END)
     if phase == BEFORE_ROLL:
-        code = choose_card(outlook, plan)
+        code = choose_card(outlook, goals, plan)
         return Action(code if code >= 0 else ROLL)
     return _main(outlook, goals, plan, patience, offers, style)
 
@@ -95,7 +100,7 @@ def _main(
     busy, action = handle_offers(outlook, goals, plan, patience, style)
     if busy:
         return action
-    code = choose_card(outlook, plan)
+    code = choose_card(outlook, goals, plan)
     if code < 0:
         code = _build(outlook, goals, plan)
     if code >= 0:
@@ -119,14 +124,16 @@ def _build(outlook: Outlook, goals: list[Goal], plan: Plan) -> Code:
     # A road on the way to a site is laid at once: the site might go.
     if _is_covered(outlook, first.step):
         return first.action
-    crowded = outlook.hand_size > HAND_LIMIT
     before = wait(outlook, outlook.hand, first.cost)
+    # What can be had this turn, by trades with the bank, is not put off for the sake of a full hand.
+    at_once = before == 0 and outlook.state.phase == MAIN
+    crowded = outlook.hand_size > HAND_LIMIT and not at_once
     best: Code = -1
     most: i64 = 0
     for goal in goals:
         if _is_covered(outlook, goal.step) and goal.worth > most:
             after = wait(outlook, outlook.hand - goal.step, first.cost)
-            if after <= before or (crowded and after <= before + outlook.players):
+            if after <= before or (crowded and after <= before + outlook.players * _SHED // 10):
                 most = goal.worth
                 best = goal.action
     return best

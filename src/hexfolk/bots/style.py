@@ -24,5 +24,5 @@ class Style:
 
 
 OFFERS_A_TURN: Final = 3
-USUAL: Final = Style(OFFERS_A_TURN, 300, 1)
+USUAL: Final = Style(OFFERS_A_TURN, 660, 1)
 """Where nobody asks for another, as in simulations and the arena."""
