@@ -81,12 +81,11 @@ def resource_port() -> Case:
     raise AssertionError("the board has no such corner")
 
 
-def open_offer(give: str, want: str, hand: str = "", maker: int = 1, reader: int = 0) -> Scene:
-    scene = village()
-    scene.give(maker, give)
-    scene.give(reader, hand)
-    scene.on_turn(maker)
-    scene.do(maker, f"offer {give}>{want}")
+def open_offer(give: str, want: str, hand: str = "") -> Scene:
+    """Seat 1 makes seat 0 an offer."""
+    scene = handed(village(army_award=False), hand, give)
+    scene.on_turn(1)
+    scene.do(1, f"offer {give}>{want}")
     return scene
 
 
@@ -129,7 +128,7 @@ def answered(scene: Scene) -> Scene:
 
 
 def own_offer(give: str, want: str, hand: str, theirs: str) -> Scene:
-    scene = handed(village(), hand, theirs)
+    scene = handed(village(army_award=False), hand, theirs)
     scene.do(0, f"offer {give}>{want}")
     return scene
 
@@ -139,6 +138,11 @@ def used_up(scene: Scene) -> Scene:
     for node in range(scene.topology.node_count):
         scene.state.v[scene.state.open_sites + WORD_OF[node]] &= ~BIT_OF[node]
     return scene
+
+
+def town() -> Scene:
+    """There is nothing to work for but a city."""
+    return used_up(village(army_award=False))
 
 
 def crowded() -> Case:
@@ -179,10 +183,10 @@ CASES: dict[str, Callable[[], Case]] = {
     "knight_steal": lambda: (holding(village(army_award=False), "knight"), 0, "knight"),
     "roads_to_site": lambda: (holding(village(), "roads"), 0, "roads"),
     "roads_route": lambda: (holding(crowded()[0], "roads"), 0, "roads"),
-    "plenty_completes": lambda: (handed(holding(village(), "plenty"), "1grain2ore"), 0, "plenty 1grain1ore"),
+    "plenty_completes": lambda: (handed(holding(town(), "plenty"), "1grain2ore"), 0, "plenty 1grain1ore"),
     "plenty_short": lambda: (holding(village(), "plenty"), 0, "plenty 1grain1ore"),
     "monopoly_completes": lambda: (
-        handed(holding(village(), "monopoly"), "2grain2ore", "3ore"),
+        handed(holding(town(), "monopoly"), "2grain2ore", "3ore"),
         0,
         "monopoly ore",
     ),
@@ -199,12 +203,12 @@ CASES: dict[str, Callable[[], Case]] = {
     "rob_only": lambda: (one_victim(), 0, "rob 1"),
     "discard_keep": lambda: (due(handed(village(), "3wool2grain3ore"), 4), 0, "discard 3wool"),
     "discard_most": lambda: (due(handed(village(), "8wool"), 4), 0, "discard 8wool"),
-    "bank_completes": lambda: (handed(village(), "4wood2grain2ore"), 0, "bank wood>ore"),
+    "bank_completes": lambda: (handed(town(), "4wood2grain2ore"), 0, "bank wood>ore"),
     "bank_towards": lambda: (handed(village(), "4wood"), 0, "bank wood>ore"),
-    "offer_lacks": lambda: (handed(village(), "1wood2grain2ore"), 0, "offer 1wood>1ore"),
+    "offer_lacks": lambda: (handed(town(), "1wood2grain2ore"), 0, "offer 1wood>1ore"),
     "offer_open": lambda: (handed(village(), "1wood2grain3ore"), 0, "offer 1wood>1brick"),
     "counter_better": lambda: (open_offer("2wool", "1ore", "1wood"), 0, "counter 1 1wood>1wool"),
-    "deal_completes": lambda: (open_offer("1ore", "1wood", "1wood2grain2ore"), 0, "accept 1"),
+    "deal_completes": lambda: (used_up(open_offer("1ore", "1wood", "1wood2grain2ore")), 0, "accept 1"),
     "deal_helps": lambda: (open_offer("1ore", "1wood", "1wood"), 0, "accept 1"),
     "refuse_close": lambda: (ahead(open_offer("1ore", "1wood", "1wood"), 1, 9), 0, "refuse 1"),
     "refuse_unpayable": lambda: (open_offer("1ore", "1wood", "1wool"), 0, "refuse 1"),
@@ -215,7 +219,7 @@ CASES: dict[str, Callable[[], Case]] = {
     "pass_nothing": lambda: (Scene(5), 1, "pass"),
     "roll_first": lambda: (phase(village(), "before_roll"), 0, "roll"),
     "roll_keep": lambda: (phase(holding(village(), "knight"), "before_roll"), 0, "roll"),
-    "end_saves": lambda: (handed(village(), "2grain2ore"), 0, "end"),
+    "end_saves": lambda: (handed(town(), "2grain2ore"), 0, "end"),
     "end_nothing": lambda: (village(), 0, "end"),
 }
 
@@ -269,7 +273,7 @@ def test_the_monopoly_is_silent_on_numbers_where_the_bank_is_hidden() -> None:
 
 
 def test_a_deal_is_the_same_whoever_concludes_it() -> None:
-    scene = answered(own_offer("1wood", "1ore", "1wood2grain2ore", "1ore"))
+    scene = used_up(answered(own_offer("1wood", "1ore", "1wood2grain2ore", "1ore")))
     assert facts(advise(scene.see(0), parse_action("trade 1 1"))) == facts(advice("deal_completes"))
 
 

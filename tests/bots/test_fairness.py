@@ -8,6 +8,7 @@ import pytest
 
 from hexfolk.asking.crossing import Question, Seen
 from hexfolk.bots import NAMES, RANDOM, USUAL, Style, choose
+from hexfolk.bots.haggling import MAKER_SHARE
 from hexfolk.bots.outlook import Outlook
 from hexfolk.bots.plan import REACH, appraise, goals_of, hand_worth, make_plan
 from hexfolk.bots.style import OFFERS_A_TURN
@@ -32,6 +33,7 @@ from hexfolk.core.observation import Observation
 from hexfolk.core.offer import Offer
 from hexfolk.core.options import Options
 from hexfolk.core.state import (
+    DOUBT,
     BEFORE_ROLL,
     HAND,
     MOVE_ROBBER,
@@ -145,7 +147,9 @@ def test_no_deal_is_a_loss_by_ones_own_valuation(style: Style) -> None:
     state, looked = market.state, 0
     for seat, action in market.play():
         seen = RULES.observe(state, seat)
-        if action.kind in (OFFER, COUNTER):
+        if action.kind == OFFER:
+            assert promise(seen, action.want, action.give) >= style.thrift // MAKER_SHARE
+        elif action.kind == COUNTER:
             assert promise(seen, action.want, action.give) >= style.thrift
         elif action.kind == ACCEPT:
             offer = numbered(state, int(action.argument))
@@ -197,7 +201,7 @@ def test_offers_are_few_none_comes_twice_and_no_exchange_is_undone(players: int,
             assert not undone & done
             done.add((seat, other, int(mine), int(theirs)))
             trades += 1
-    assert trades > 3
+    assert trades > 2
 
 
 def test_who_never_counters_says_yes_or_no() -> None:
@@ -236,6 +240,9 @@ def rotated(state: State, by: int) -> State:
     for seat in range(players):
         for field in range(int(state.stride)):
             other.v[state.at(to[seat]) + field] = state.v[state.at(seat) + field]
+        for viewer in range(players):
+            doubt = state.v[state.at(seat) + DOUBT + viewer]
+            other.v[state.at(to[seat]) + DOUBT + to[viewer]] = doubt
     for h in range(int(state.board.topology.hex_count)):
         other.v[state.weight + h] = sum(
             (int(state.v[state.weight + h]) >> int(WEIGHT_BITS) * seat & int(WEIGHT))

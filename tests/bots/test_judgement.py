@@ -199,7 +199,7 @@ def test_plenty_and_monopoly_complete_a_city(state: State) -> None:
 
 
 def test_the_player_on_turn_waits_for_answers_only_with_patience(state: State) -> None:
-    begin_main(state, "3wool2grain2ore", "1ore", "1ore")
+    begin_main(state, "1wool2grain2ore", "1ore", "1ore")
     offer = settler(state, 0)
     assert offer == "offer 1wool>1ore"
     do(state, 0, offer)

@@ -67,8 +67,8 @@ def secrets_of_others() -> list[State]:
         scene.settle(BLUE, scene.corner(0, 0))
         scene.settle(GREEN, scene.corner(18, 3))
         scene.give(RED, "4wood1brick")
-        scene.give(BLUE, blue)
-        scene.give(GREEN, green)
+        scene.give(BLUE, blue, unseen=True)
+        scene.give(GREEN, green, unseen=True)
         scene.hold(RED, "knight")
         for seat, cards in ((BLUE, blue_cards), (GREEN, green_cards)):
             for card in cards:

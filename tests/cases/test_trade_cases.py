@@ -84,7 +84,9 @@ def test_tr_06_the_maker_holds_what_is_offered_and_may_ask_for_anything() -> Non
 def test_tr_06_no_answer_shows_who_could_have_paid() -> None:
     views = []
     for blue, green in (("5ore", "5wool"), ("5wool", "5ore")):
-        scene = table("1wood", blue, green)
+        scene = table("1wood")
+        scene.give(1, blue, unseen=True)
+        scene.give(2, green, unseen=True)
         scene.do(0, "offer 1wood>1ore")
         told = [scene.do(seat, "refuse 1") for seat in (1, 2)]
         seen = scene.see(0)

@@ -236,7 +236,7 @@ def test_bytes_of_another_game_or_version() -> None:
     g = game()
     data = g.state.to_bytes()
     numbers = array("q", data)
-    numbers[0] = 3
+    numbers[0] += 1
     for wrong in (b"", data[:-1], data[:-8], data + data, numbers.tobytes(), bytes(len(data))):
         refused(lambda wrong=wrong: state_from_bytes(g.board, g.options, wrong), hexfolk.BadState, "")  # type: ignore[misc]
     other = hexfolk.Game(players=3, seed=1)

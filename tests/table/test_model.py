@@ -150,10 +150,14 @@ class Evening(RuleBasedStateMachine):
         self.tabs[person].append(self.run(self.house.join(self.table, person)))
         self.settle()
 
+    async def let_go(self, table: Table, tab: Tab) -> None:
+        """Leaving wakes the table, which only its loop can do."""
+        table.leave(tab)
+
     @rule(person=people)
     def leave(self, person: str) -> None:
         if self.tabs[person]:
-            self.table.leave(self.tabs[person].pop())
+            self.run(self.let_go(self.table, self.tabs[person].pop()))
             self.settle()
 
     @rule()
@@ -336,7 +340,7 @@ class Evening(RuleBasedStateMachine):
             assert code == "ack"
             if random.random() < 0.2:
                 assert self.ask(person, Act(id=fresh_id(), action="end", on=on)) in ("stale", "game_over")
-            table.leave(tab)
+            self.run(self.let_go(table, tab))
 
     @rule(person=people, action=st.sampled_from(["roll", "end", "settle n3", "nonsense", "rob 7"]))
     def act_anyhow(self, person: str, action: str) -> None:

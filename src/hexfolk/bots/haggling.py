@@ -24,7 +24,7 @@ _GAIN_AHEAD: Final = 1679
 # How likely an offer finds a taker, in hundredths: one for one, two for one, one for two.
 _CHANCES: Final = (42, 20, 15)
 # Who offers is content with a sixth of what whoever is asked wants: the others choose, too.
-_MAKER_SHARE: Final = 6
+MAKER_SHARE: Final = 6
 
 
 # --- the player on turn ----------------------------------------------------------------------
@@ -124,7 +124,7 @@ def make_offer(outlook: Outlook, plan: Plan, style: Style) -> Action | None:
                 if not _may_be_had(outlook, taken) or _was_offered(outlook, given, taken):
                     continue
                 gain = appraise(outlook, plan, outlook.hand - given + taken) - now
-                if gain < style.thrift // _MAKER_SHARE:
+                if gain < style.thrift // MAKER_SHARE:
                     continue
                 promise = gain * _CHANCES[shape] // 100
                 if promise > most:
