@@ -33,8 +33,8 @@ from hexfolk.core.observation import Observation
 from hexfolk.core.offer import Offer
 from hexfolk.core.options import Options
 from hexfolk.core.state import (
-    DOUBT,
     BEFORE_ROLL,
+    DOUBT,
     HAND,
     MOVE_ROBBER,
     POINTS,
