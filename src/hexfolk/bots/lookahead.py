@@ -37,7 +37,7 @@ from hexfolk.core.trade import open_offer
 # By how much anything must be better than the settler's choice, in millionths. The best of many that are
 # looked at with so few continuations looks better than it is: games played to their end showed no gain below.
 LEAD: Final = 15000
-# Continuations for a decision.
+# Continuations for a decision in games of two; see ``continuations``.
 TRADER_BUDGET: Final = 40
 MASTER_BUDGET: Final = 200
 # What is left as the settler chose it, and what is never tried instead of it.
@@ -53,13 +53,14 @@ def choose_ahead(
     longest: float = LONGEST,
     style: Style = USUAL,
 ) -> Action | None:
-    """See ``roster.choose``: some ``budget`` continuations are played, for ``longest`` seconds at most."""
+    """See ``roster.choose``; ``budget`` as for two players, and ``longest`` seconds at most."""
     favourite = choose_settler(observation, seed, patience, style=style)
     if favourite is None:
         return None
     answers = favourite.kind in (ACCEPT, REFUSE) and observation.seat not in observation.must
     if favourite.kind in _SETTLED and not answers:
         return favourite
+    budget = continuations(budget, int(observation.known.players))
     foresight = Foresight(observation, Value(observation.known.board, standard_net()), seed, longest)
     if answers:
         return _answer(foresight, observation, favourite, budget)
@@ -69,6 +70,11 @@ def choose_ahead(
     if not others:
         return favourite
     return Action(foresight.choose([int(favourite.code), *others], budget, LEAD))
+
+
+def continuations(budget: int, players: int) -> int:
+    """So many instead of a ``budget`` for two: a round of more players takes longer to play on."""
+    return budget * 4 // (players + 2)
 
 
 def _answer(foresight: Foresight, observation: Observation, favourite: Action, budget: int) -> Action:
