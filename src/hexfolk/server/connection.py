@@ -39,7 +39,7 @@ TABLE_CHAT_RATE: Final = 4.0
 TABLE_CHAT_BURST: Final = 40.0
 # Hints take a bot's time: of one person in all tabs and at all tables, one in so many seconds, a few at once.
 HINT_RATE: Final = 0.33
-HINT_BURST: Final = 3.0
+HINT_BURST: Final = 6.0
 # Refusals for haste that are still answered; past them the socket is closed.
 PATIENCE_RATE: Final = 2.0
 PATIENCE: Final = 200.0
