@@ -188,7 +188,8 @@ def report(measures: dict[str, Measure], where: str) -> str:
             f"{peer.ns_a_step / ours.ns_a_step:,.0f} times as fast a step."
         )
     elsewhere = (
-        "What a live server can take stands in [live.md](live.md), bots elsewhere in [peer.md](peer.md)."
+        "How strong the bots are stands in [arena.md](arena.md), and beside others in [peer.md](peer.md); "
+        "what a live server can take in [live.md](live.md)."
     )
     lines += ["", elsewhere]
     return "\n".join(lines) + "\n"
