@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from hexfolk.bots.corners import look_at, yield_of
 from hexfolk.bots.grounds import Ground
 from hexfolk.bots.outlook import Outlook
-from hexfolk.bots.plan import REACH
+from hexfolk.bots.plan import REACH, at_distance
 from hexfolk.bots.purpose import Purpose, site_beyond, with_road
 from hexfolk.bots.ways import Ways
 from hexfolk.core.army import SMALLEST
@@ -99,7 +99,7 @@ def roads_ground(outlook: Outlook, purpose: Purpose) -> Ground:
     for node in range(outlook.state.board.topology.node_count):
         far = ways.roads[node]
         if 0 < far <= REACH and outlook.is_free(node):
-            worth = outlook.node_worth(node) * 8 // (5 + 2 * far)
+            worth = at_distance(outlook.node_worth(node), far)
             if worth > most:
                 most = worth
                 best = node

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from hexfolk.bots.founding import first_worth
 from hexfolk.bots.outlook import Outlook
 from hexfolk.core.action import ARGUMENT, SETTLE
 from hexfolk.core.bits import BIT_OF
@@ -57,7 +58,7 @@ def port_at(board: Board, node: NodeId) -> i64:
 def best_corners(observation: Observation, first: Code) -> list[Corner]:
     """The best places to found at, at most ``SHOWN``: the chosen one ``first``, then by worth.
 
-    Worth is what a corner adds to the income that its seat has already.
+    Worth is the settler's: what a corner adds to the income that its seat has already, and room to grow.
     """
     outlook = Outlook(observation)
     ranked: list[tuple[int, int, int]] = []
@@ -65,7 +66,7 @@ def best_corners(observation: Observation, first: Code) -> list[Corner]:
         if action.kind == SETTLE:
             node: NodeId = action.code // ARGUMENT
             chosen = 0 if action.code == first else 1
-            ranked.append((chosen, -int(outlook.node_worth(node)), int(node)))
+            ranked.append((chosen, -int(first_worth(outlook, node)), int(node)))
     ranked.sort()
     board = observation.known.board
     return [look_at(board, place) for _, _, place in ranked[:SHOWN]]

@@ -26,12 +26,17 @@ def choose_site(outlook: Outlook, observation: Observation, seed: int) -> Code:
     most: i64 = -1
     for action in observation.legal:
         node: NodeId = action.code // ARGUMENT
-        worth = outlook.node_worth(node, first=True) * _YIELD + _room(outlook, node) * _ROOM
+        worth = first_worth(outlook, node)
         worth = worth * (1000 + chance.draw(FORCED, _WHIM)) // 1000
         if worth > most:
             most = worth
             best = action.code
     return best
+
+
+def first_worth(outlook: Outlook, node: NodeId) -> i64:
+    """What it is worth to begin there: the yield, and room to grow."""
+    return outlook.node_worth(node, first=True) * _YIELD + _room(outlook, node) * _ROOM
 
 
 def _room(outlook: Outlook, node: NodeId) -> i64:

@@ -142,7 +142,7 @@ def _site_goals(outlook: Outlook, ways: Ways) -> list[Goal]:
         roads = ways.roads[node]
         if roads <= REACH and roads <= roads_left and outlook.is_free(node):
             worth = site_worth(outlook, ways, node)
-            found.append((-int(worth * 80 // (50 + _FAR * roads)), int(node)))
+            found.append((-int(at_distance(worth, roads)), int(node)))
     found.sort()
     goals: list[Goal] = []
     for _, place in found[:_MOST_SITES]:
@@ -155,6 +155,11 @@ def _site_goals(outlook: Outlook, ways: Ways) -> list[Goal]:
         else:
             goals.append(Goal(ROAD + ARGUMENT * ways.first[spot], building.ROAD_COST, cost, worth, 1))
     return goals
+
+
+def at_distance(worth: i64, roads: i64) -> i64:
+    """What a place is worth that so many roads have to be built to."""
+    return worth * 80 // (50 + _FAR * roads)
 
 
 def site_worth(outlook: Outlook, ways: Ways, node: i64) -> i64:

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from hexfolk.bots.outlook import Outlook
-from hexfolk.bots.plan import REACH, Goal, goals_of, make_plan, missing, site_worth
+from hexfolk.bots.plan import REACH, Goal, at_distance, goals_of, make_plan, missing, site_worth
 from hexfolk.bots.ways import FAR, Ways
 from hexfolk.core import building, route
 from hexfolk.core.action import ARGUMENT, BUY, CITY, ROAD
@@ -74,7 +74,7 @@ def site_beyond(outlook: Outlook, before: Ways, trial: State) -> tuple[NodeId, i
     for node in range(trial.board.topology.node_count):
         far = after.roads[node]
         if far < FAR and far < before.roads[node] and outlook.is_free(node):
-            worth = site_worth(outlook, after, node) * 8 // (5 + 2 * far)
+            worth = at_distance(site_worth(outlook, after, node), far)
             if worth > most:
                 most = worth
                 best = node

@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from hexfolk.bots.outlook import Outlook
-from hexfolk.bots.plan import REACH, Plan, goals_of, make_plan, missing
-from hexfolk.bots.ways import Ways
+from hexfolk.bots.plan import Plan
+from hexfolk.bots.purpose import Purpose
 from hexfolk.core.action import ARGUMENT, ROBBER
 from hexfolk.core.ids import Bundle, Code, HexId, Seat
 from hexfolk.core.observation import Observation
@@ -34,7 +34,7 @@ def choose_hex(outlook: Outlook, observation: Observation) -> Code:
     """Where the robber costs the dangerous most and oneself nothing."""
     best: Code = -1
     most: i64 = -1000000
-    lack = _lack(outlook)
+    lack = Purpose(outlook).lack()
     for action in observation.legal:
         if action.kind == ROBBER:
             merit = raid_worth(outlook, action.code // ARGUMENT, lack)
@@ -42,13 +42,6 @@ def choose_hex(outlook: Outlook, observation: Observation) -> Code:
                 most = merit
                 best = action.code
     return best
-
-
-def _lack(outlook: Outlook) -> Bundle:
-    """What the next goal still needs."""
-    goals = goals_of(outlook, Ways(outlook.state, outlook.seat, REACH))
-    first = make_plan(outlook, goals, outlook.hand).first
-    return missing(outlook.hand, first.cost) if first is not None else 0
 
 
 def luck(outlook: Outlook, seat: Seat, lack: Bundle) -> i64:
@@ -90,7 +83,7 @@ def choose_victim(outlook: Outlook, observation: Observation) -> Code:
     """
     best: Code = -1
     most: i64 = -1000000
-    lack = _lack(outlook)
+    lack = Purpose(outlook).lack()
     for action in observation.legal:
         seat: Seat = action.code // ARGUMENT
         merit = 100 * (101 * danger(outlook, seat) + luck(outlook, seat, lack))

@@ -12,6 +12,8 @@ from hexfolk.asking.finding import find_installed, is_own
 from hexfolk.bots import RANDOM, Style, choose
 from hexfolk.bots.reasons import reason_to_refuse
 from hexfolk.core.action import REFUSE, Action, action_text
+from hexfolk.core.observation import Observation
+from hexfolk.core.trade import find_offer
 from hexfolk.table.counsel import advise
 from hexfolk.view.messages.server import HintView
 from hexfolk.view.messages.words import Reason
@@ -57,16 +59,18 @@ def decide(question: Question) -> Reply | None:
         action = choose(question.strategy, observation, question.seed, style=style)
     else:
         action = find_installed(question.strategy)(observation, question.seed)
-    return None if action is None else Reply(action_text(action), _reason(question, action))
+    return (
+        None
+        if action is None
+        else Reply(action_text(action), _reason(question.strategy, observation, action))
+    )
 
 
-def _reason(question: Question, action: Action) -> Reason | None:
+def _reason(strategy: str, observation: Observation, action: Action) -> Reason | None:
     """Why an offer is refused, of bots of ours that weigh offers at all."""
-    if action.kind != REFUSE or not is_own(question.strategy) or question.strategy == RANDOM:
+    if action.kind != REFUSE or not is_own(strategy) or strategy == RANDOM:
         return None
-    observation = question.observation()
-    offers = (offer for offer in observation.known.offers if offer.number == action.argument)
-    offer = next(offers, None)
+    offer = find_offer(observation.known, int(action.argument))
     return None if offer is None else reason_to_refuse(observation, offer)
 
 
