@@ -124,13 +124,17 @@ class House:
         self.settings = settings
         self.thinkers = DirectThinkers()
         self.summarise: Summarise = summarise
+        # The same games in every run: how much comes about in one must not be a matter of luck.
+        self._dice = random.Random(7)
         self.store: Store
         self.tables: Tables
 
     async def open(self) -> None:
         self.store = await Store.open(self.path, durable=False)
         bots: dict[Level, str] = {"easy": RANDOM, "standard": RANDOM}
-        around = Surroundings(self.store, self.thinkers, self.summarise, self.settings, bots)
+        around = Surroundings(
+            self.store, self.thinkers, self.summarise, self.settings, bots, below=self._dice.randrange
+        )
         self.tables = Tables(around)
         self.tables.start()
 

@@ -28,10 +28,13 @@ class Surroundings:
         strategies: Mapping[Level, str] = STRATEGIES,
         journal: Journal | None = None,
         mark: Callable[[str], str] | None = None,
+        below: Callable[[int], int] = secrets.randbelow,
     ) -> None:
         self.journal = journal or Journal()
         self.mark = mark or marker(secrets.token_bytes())
         """What a table is called in logs."""
+        self.below = below
+        """Where chance comes from: ``below(bound)`` gives 0 … bound-1."""
         self.store = store
         self.thinkers = thinkers
         self.summarise = summarise

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import math
-import secrets
 import time
 from typing import Final
 
@@ -66,7 +65,7 @@ class Table:
         self.ledger = Ledger(row.id, standing, around.store)
         self.lock = asyncio.Lock()
         """Held by whoever writes, from the check of what is asked to the showing of what was done."""
-        self.chance = Outside(secrets.randbelow)
+        self.chance = Outside(around.below)
         self.replaced: set[str] = set()
         """People who have been away, or silent, so long that a bot plays for them."""
         self.tired: set[str] = set()

@@ -4,7 +4,6 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Mapping
 from typing import Final
 
 from hexfolk.core.chance import Outside
@@ -25,7 +24,6 @@ from hexfolk.table.surroundings import Surroundings
 from hexfolk.table.table import Table
 from hexfolk.view.messages.browser import SetSeat, Sit
 from hexfolk.view.messages.http import NewTable
-from hexfolk.view.messages.words import Level
 
 log: Final = logging.getLogger(__name__)
 # Letters and digits that are hard to mistake for each other; ten of them make 49 bits, so that a
@@ -67,7 +65,7 @@ class Tables:
         if wanted.map:
             # Looking a map over takes a moment: not on the event loop.
             await asyncio.to_thread(read_map, wanted.map)
-        lobby, entries = _first_entries(person, wanted, self._around.strategies)
+        lobby, entries = _first_entries(person, wanted, self._around)
         await self._around.store.remember(person, lobby.chairs[lobby.chair_of(person) or 0].name)
         rows = [NewRow(i, entry_kind(e), entry_text(e), person) for i, e in enumerate(entries, 1)]
         while True:
@@ -159,9 +157,7 @@ class Tables:
                     self._touched.pop(table_id, None)
 
 
-def _first_entries(
-    person: str, wanted: NewTable, strategies: Mapping[Level, str]
-) -> tuple[Lobby, list[Entry]]:
+def _first_entries(person: str, wanted: NewTable, around: Surroundings) -> tuple[Lobby, list[Entry]]:
     """What a new table begins with, and the lobby that this comes to."""
     made = ask_made(person, wanted.options, wanted.pace, wanted.map)
     lobby = Lobby(made)
@@ -173,9 +169,9 @@ def _first_entries(
 
     add(ask_sit(lobby, person, Sit("made", wanted.name, 0, wanted.colour, wanted.emblem)))
     for chair in dict.fromkeys(wanted.bots):
-        add(ask_seat(lobby, person, SetSeat(id="made", seat=chair, kind="bot"), strategies))
+        add(ask_seat(lobby, person, SetSeat(id="made", seat=chair, kind="bot"), around.strategies))
     if wanted.public:
         add(Opened(True))
     if wanted.start:
-        add(ask_start(lobby, person, strategies[wanted.options.level], Outside(secrets.randbelow)))
+        add(ask_start(lobby, person, around.strategies[wanted.options.level], Outside(around.below)))
     return lobby, entries

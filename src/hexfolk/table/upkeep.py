@@ -1,7 +1,6 @@
 """What is done at a table without a person: bots act, the clock runs out, somebody is replaced."""
 
 import logging
-import secrets
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -97,7 +96,7 @@ class Upkeep:
         manner = manner_of(chair)
         question = msgspec.structs.replace(
             # Bots have their own chance, apart from the game's.
-            game.question(duty.seat, strategy, secrets.randbits(48)),
+            game.question(duty.seat, strategy, table.around.below(1 << 48)),
             offers=manner.offers,
             thrift=manner.thrift,
             reluctance=manner.reluctance,
