@@ -156,7 +156,7 @@ def _hash(use: str, parts: list[bytes]) -> bytes:
 def _framed(use: str, parts: list[bytes]) -> bytes:
     """Parts behind their lengths, so that no two lists of parts look alike."""
     whole = [use.encode(), str(SCHEME).encode(), *parts]
-    return b"".join(len(part).to_bytes(4, "big") + part for part in whole)
+    return b"".join([len(part).to_bytes(4, "big") + part for part in whole])
 
 
 def _number(number: int) -> bytes:
