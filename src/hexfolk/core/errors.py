@@ -53,3 +53,7 @@ class BadDraw(Exception):
 
 class BadState(ValueError):
     """Bytes that are no state of this game."""
+
+
+class BadSeal(ValueError):
+    """A text that is no line of a seal."""
