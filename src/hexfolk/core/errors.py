@@ -45,6 +45,7 @@ class BadRecord(ValueError):
         super().__init__(f"record, line {line}: {detail}")
         self.code = code
         self.line = line
+        self.detail = detail
 
 
 class BadDraw(Exception):
