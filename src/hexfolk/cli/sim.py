@@ -47,11 +47,11 @@ def command(
     deal: str,
     deadline: float,
     as_json: bool,
-    **switches: bool,
+    **rules: bool | int | str,
 ) -> None:
     """Let bots play games against each other, and count."""
     seats = _seats(bots, players)
-    setting = setting_of(seats, board, turn_cap, target, deal, deadline, switches)
+    setting = setting_of(seats, board, turn_cap, target, deal, deadline, rules)
     if record is not None and not record.parent.is_dir():
         # Said before the games are played, not after.
         raise click.BadParameter(f"there is no folder {str(record.parent)!r}", param_hint=hint("record"))
