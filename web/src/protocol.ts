@@ -245,7 +245,12 @@ export interface OptionsView {
   special_building: boolean;
   gifts: boolean;
   bank_shown: boolean;
-  dice: "normal";
+  /** Two dice, or a deck of their 36 throws, drawn without putting back. */
+  dice: "normal" | "balanced";
+  /** With balanced dice: a 7 within two rolls of the last one is put back once. */
+  soft_sevens: boolean;
+  /** With balanced dice: so many first rounds have no 7, 0 to 3. */
+  no_early_seven: number;
   /** How the island is dealt; ``beginner`` is a fixed layout of the standard board of 19 hexes. */
   deal: "random" | "spread" | "balanced" | "beginner";
   /** Seconds for a turn: 30, 45, 60, 90, 120, 180, 300 or 600; 0 without a clock. */
