@@ -66,7 +66,7 @@ class Lobby:
         """Paused until another evening."""
         self.game = 0
         self.sealed: Sealing | None = None
-        """How the game was sealed that is about to begin, or that was begun last; None for one that was not."""
+        """How the game that is about to begin, or was begun last, was sealed; None: it was not."""
         self.chairs = [Chair(colour) for colour in range(made.options.players)]
         self.conceded: set[int] = set()
         """Seats whose players have given up this game."""
