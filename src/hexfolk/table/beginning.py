@@ -1,17 +1,19 @@
 """From the lobby into a game, and back to it after the end."""
 
 from collections.abc import Collection, Sequence
+from functools import lru_cache
+from typing import Final
 
 from msgspec.structs import replace
 
 from hexfolk import islands
 from hexfolk.core.chance import Chance
 from hexfolk.core.errors import BadIsland
-from hexfolk.core.game import Classic
-from hexfolk.core.map_text import island_text
 from hexfolk.core.options import options_text
-from hexfolk.core.own import OWN, own_text
-from hexfolk.core.verified import Verified, commitment, islands_hash, table_mark
+from hexfolk.core.own import OWN
+from hexfolk.core.record import RULES
+from hexfolk.core.seal import Choice, choice_of
+from hexfolk.core.verified import Verified, commitment, table_mark
 from hexfolk.table.choices import check_options
 from hexfolk.table.entries import Chair, Returned, Sealed, Started
 from hexfolk.table.game import begin
@@ -20,6 +22,8 @@ from hexfolk.table.lobby import Lobby, check_game, check_host, check_in_lobby, e
 from hexfolk.table.names import free_bot_name
 from hexfolk.table.refusal import Refusal
 from hexfolk.view.messages.table import OptionsView
+
+KEPT: Final = 64
 
 
 def ask_start(
@@ -47,17 +51,17 @@ def ask_start(
     chairs = fill_chairs(lobby.chairs, strategy)
     game = lobby.game + 1
     deal_game(lobby.options, lobby.map, game, chairs, trial)
-    names, maps = grounds(lobby.options, lobby.map)
+    choice = grounds(lobby.options, lobby.map)
     marked = table_mark(mark)
     return Sealed(
         game=game,
         secret=secret.hex(),
         mark=marked.hex(),
         commitment=commitment(secret, marked, game).hex(),
-        rules=f"{Classic.name} {Classic.version}",
+        rules=RULES,
         options=options_text(options),
-        islands=islands_hash(maps).hex(),
-        names=names,
+        islands=choice.hash.hex(),
+        names=choice.names,
         chairs=chairs,
         awaited=[chair for chair, sitting in enumerate(chairs) if sitting.person in present],
     )
@@ -83,17 +87,18 @@ def deal_game(
         raise bad_map(problem.code, 0, 0, problem.facts) from None
 
 
-def grounds(options: OptionsView, own_map: str) -> tuple[list[str], list[str]]:
-    """The islands that may be drawn with these options: their ids, and the texts of their maps."""
+def grounds(options: OptionsView, own_map: str) -> Choice:
+    """The islands that may be drawn with these options."""
     if options.island == OWN:
-        island = islands.own_topology(own_map).island
-        return [island.key], [own_text(island)]
-    names = (
-        islands.fitting(options.players)
-        if options.island == islands.RANDOM
-        else [islands.resolve(options.island, options.players)]
-    )
-    return names, [island_text(islands.catalogue()[name]) for name in names]
+        return choice_of([islands.own_topology(own_map).island])
+    return _grounds(options.island, options.players)
+
+
+@lru_cache(maxsize=KEPT)
+def _grounds(island: str, players: int) -> Choice:
+    # To write out the maps takes longer than all else at a start.
+    names = islands.fitting(players) if island == islands.RANDOM else [islands.resolve(island, players)]
+    return choice_of([islands.catalogue()[name] for name in names])
 
 
 def fill_chairs(chairs: list[Chair], strategy: str) -> list[Chair]:

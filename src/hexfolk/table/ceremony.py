@@ -160,6 +160,6 @@ def view_seal(lobby: Lobby, over: bool) -> SealView | None:
             )
             for number, chair in enumerate(sealed.chairs)
         ],
-        fingerprint=fingerprint(sealing.digest()) if done else "",
+        fingerprint=fingerprint(sealing.seal().transcript()) if done else "",
         secret=sealed.secret if done and over else "",
     )

@@ -38,6 +38,7 @@ from hexfolk.core.own import own_text
 from hexfolk.core.state import FOUND_ROAD, OVER, SIGN_UP, SPECIAL, State
 from hexfolk.core.trade import close_all
 from hexfolk.core.verified import Verified, count
+from hexfolk.table.codes import new_game_id
 from hexfolk.table.entries import Acted, By, Chair, Expired, Started
 from hexfolk.table.refusal import Refusal
 from hexfolk.table.undoing import Step, Trail
@@ -71,6 +72,8 @@ class Game:
 
     def __init__(self, number: int, board: Board, options: Options, seq: int) -> None:
         self.number = number
+        self.id = ""
+        """What it is called in its link."""
         self.board = board
         self.options = options
         self.state = RULES.new_game(board, options)
@@ -301,6 +304,7 @@ def begin(
         deal=[draw_text(draw) for draw in recorder.take()],
         map=own_text(topology.island),
         drawn=[draw_text(draw) for draw in drawn],
+        id=new_game_id(),
     )
 
 
@@ -309,4 +313,5 @@ def resume(started: Started, seq: int) -> Game:
     board = parse_board(islands.topology_for(started.island, started.map), started.board)
     game = Game(started.game, board, parse_options(started.options), seq)
     game.drawn = count(parse_draw(draw) for draw in (*started.seating, *started.drawn, *started.deal))
+    game.id = started.id
     return game

@@ -6,14 +6,8 @@ docs/verifiable-chance.md. Chairs are those of the lobby: the order of play is d
 
 from typing import Final, Literal
 
-from hexfolk.core.verified import (
-    HASH_BYTES,
-    REVEAL_BYTES,
-    Member,
-    key_of,
-    pledge_of,
-    transcript,
-)
+from hexfolk.core.seal import Choice, Seal
+from hexfolk.core.verified import HASH_BYTES, REVEAL_BYTES, Member, pledge_of
 from hexfolk.table.entries import Entry, Pledged, Revealed, RevealsDue, Sealed, Started
 
 Phase = Literal["pledge", "reveal", "done"]
@@ -90,21 +84,26 @@ class Sealing:
             bytes.fromhex(self.reveals[chair]) if self.fits(chair) else b"",
         )
 
-    def digest(self) -> bytes:
-        """Of all that was locked, shown and sent."""
+    def seal(self) -> Seal:
+        """All that was locked, shown and sent; it is nothing secret."""
         sealed = self.sealed
-        return transcript(
+        return Seal(
             bytes.fromhex(sealed.commitment),
+            bytes.fromhex(sealed.mark),
+            sealed.game,
             sealed.rules,
             sealed.options,
-            bytes.fromhex(sealed.islands),
-            sealed.names,
+            Choice(bytes.fromhex(sealed.islands), sealed.names),
             [self.member(chair) for chair in range(len(sealed.chairs))],
         )
 
+    def secret(self) -> bytes:
+        """What the server has committed itself to: for nobody before the game has ended."""
+        return bytes.fromhex(self.sealed.secret)
+
     def key(self) -> bytes:
         """What the chance of the game comes from. It is as secret as the secret."""
-        return key_of(bytes.fromhex(self.sealed.secret), self.digest())
+        return self.seal().key(self.secret())
 
 
 def is_pledge(text: str) -> bool:
