@@ -76,8 +76,6 @@ class Ceremony:
         sealing, chair = self._taking_part(person, message.game)
         if not is_pledge(message.pledge):
             raise Refusal("seal_bad")
-        if sealing.pledges.get(chair) == message.pledge:
-            return self._table.standing.seq
         if chair in sealing.pledges:
             raise Refusal("seal_pledged")
         if chair not in sealing.waiting():
@@ -89,8 +87,6 @@ class Ceremony:
         sealing, chair = self._taking_part(person, message.game)
         if not is_reveal(message.reveal):
             raise Refusal("seal_bad")
-        if sealing.reveals.get(chair) == message.reveal:
-            return self._table.standing.seq
         if sealing.phase != "reveal" or chair not in sealing.waiting():
             raise Refusal("seal_over")
         return await self._take(Revealed(chair, message.reveal), person, message.id)
