@@ -1,6 +1,6 @@
 """Sealing a game at a live table, in every order in which people may come, send and go.
 
-The secret must stay inside until the game has ended: that is looked for in the bytes of everything that leaves.
+The secret must stay inside until the game has ended: it is looked for in the bytes of all that leaves.
 """
 
 import asyncio
