@@ -100,7 +100,7 @@ def _play_ahead(place: Place, moves: int, dice: random.Random) -> tuple[list[New
         entries.append(sat)
     # Sealed as by people whose browsers sent nothing: it costs the server what any game does.
     sealed = ask_start(
-        lobby, people[0], bots.STANDARD, place.table, dice.randbytes(SECRET_BYTES), chance, anyway=True
+        lobby, people[0], bots.STANDARD, "ahead", dice.randbytes(SECRET_BYTES), chance, anyway=True
     )
     lobby.take(sealed)
     started = deal_sealed(lobby)
