@@ -131,7 +131,8 @@ class Watch:
         island = _island(sketch(board, self.frame.view, scale))
         if beside:
             both = Table.grid(padding=(0, 2))
-            both.add_row(island, Group(self._players(), Text(), *self._past(rows - len(self._course.seats) - 6)))
+            past = self._past(rows - len(self._course.seats) - 6)
+            both.add_row(island, Group(self._players(), Text(), *past))
             return Group(self._head(), both, self._bar(columns))
         return Group(self._head(), island, self._players(), *self._past(), self._bar(columns))
 
