@@ -321,6 +321,8 @@ export interface TableView {
   state: "lobby" | "playing" | "over";
   /** Number of the game at this table, from 1. */
   game: number;
+  /** What that game is called in its link, /g/…, once it is over. */
+  finished: string | null;
   /** Whether you may configure and start. */
   host: boolean;
   you: number | null;

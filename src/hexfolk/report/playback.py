@@ -7,7 +7,7 @@ position is kept, so that each is a few moves away from one.
 from collections.abc import Iterator
 from typing import Final
 
-from hexfolk.core.action import parse_action
+from hexfolk.core.action import DISCARD, action_text, parse_action
 from hexfolk.core.chance import Scripted
 from hexfolk.core.errors import BadRecord, Illegal
 from hexfolk.core.event import Event
@@ -105,7 +105,7 @@ class Playback:
         return FrameView(
             step=step,
             line=self.line(step),
-            text=self.record.entries[step - 1].text() if step > 0 else "",
+            text=_read(self.record.entries[step - 1], eye) if step > 0 else "",
             events=[see_event(event, eye) for event in moment.events],
             view=see(moment, eye),
             away=_seats(moment.away),
@@ -174,6 +174,15 @@ def see(moment: Moment, eye: int) -> GameView:
 def see_event(event: Event, eye: int) -> EventView:
     """What happened, as an eye saw it."""
     return view_event_open(event) if eye == ALL else view_event(event, eye)
+
+
+def _read(entry: Entry, eye: int) -> str:
+    """A line of play as an eye may read it: draws tell of hidden cards, and a discard shows late (B28)."""
+    if eye == ALL or entry.action is None:
+        return entry.text()
+    if entry.action.kind == DISCARD and entry.seat != eye:
+        return f"{entry.seat} discard"
+    return f"{entry.seat} {action_text(entry.action)}"
 
 
 def finished(record: Record) -> bool:

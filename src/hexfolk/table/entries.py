@@ -132,6 +132,8 @@ class Started(_Entry, frozen=True, tag="start"):
     """The text of the island, if it is an own map."""
     drawn: list[str] = []
     """The draw that chose the island, if it was chosen so."""
+    id: str = ""
+    """What the game is called in its link."""
 
 
 class Acted(_Entry, frozen=True, tag="act"):

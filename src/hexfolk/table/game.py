@@ -27,6 +27,7 @@ from hexfolk.core.options import Options, options_text, parse_options
 from hexfolk.core.own import own_text
 from hexfolk.core.state import FOUND_ROAD, OVER, SIGN_UP, SPECIAL, State
 from hexfolk.core.trade import close_all
+from hexfolk.table.codes import new_game_id
 from hexfolk.table.entries import Acted, By, Chair, Expired, Started
 from hexfolk.table.refusal import Refusal
 from hexfolk.table.undoing import Step, Trail
@@ -60,6 +61,8 @@ class Game:
 
     def __init__(self, number: int, board: Board, options: Options, seq: int) -> None:
         self.number = number
+        self.id = ""
+        """What it is called in its link."""
         self.board = board
         self.options = options
         self.state = RULES.new_game(board, options)
@@ -278,10 +281,13 @@ def begin(
         deal=[draw_text(draw) for draw in recorder.take()],
         map=own_text(topology.island),
         drawn=[draw_text(draw) for draw in drawn],
+        id=new_game_id(),
     )
 
 
 def resume(started: Started, seq: int) -> Game:
     """The game that an entry began, before its first move."""
     board = parse_board(islands.topology_for(started.island, started.map), started.board)
-    return Game(started.game, board, parse_options(started.options), seq)
+    game = Game(started.game, board, parse_options(started.options), seq)
+    game.id = started.id
+    return game

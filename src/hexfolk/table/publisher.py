@@ -183,6 +183,7 @@ class Publisher:
             public=lobby.public,
             state=lobby.state,
             game=lobby.game,
+            finished=self._finished(),
             host=False,
             you=None,
             seats=seats,
@@ -200,6 +201,11 @@ class Publisher:
             proposal=self._table.council.view(),
             closed=lobby.closed,
         )
+
+    def _finished(self) -> str | None:
+        """What the game is called in its link, once it is over."""
+        game = self._table.game
+        return game.id or None if game is not None and game.over else None
 
     def _view_for(self, person: str, view: TableView) -> TableView:
         """The view of all as one person may see it."""

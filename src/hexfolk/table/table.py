@@ -33,6 +33,7 @@ from hexfolk.table.fold import Standing
 from hexfolk.table.game import Game, Move
 from hexfolk.table.hints import Hints
 from hexfolk.table.hosting import heir
+from hexfolk.table.kept import ended
 from hexfolk.table.ledger import Ledger
 from hexfolk.table.lobby import state_after
 from hexfolk.table.publisher import Publisher
@@ -294,9 +295,10 @@ class Table:
         """Write a move that was tried, do it and show it; gives its number. Raises ``Refusal``."""
         spare = self._clock.drawn_on(move.seat, self._now()) if by == "person" else None
         entry = Acted(move.seat, action_text(move.action), by, move.draw_texts(), spare)
-        won = move.state.phase == OVER
-        state, winner = ("over", int(move.state.winner)) if won else (None, None)
-        seq = await self.ledger.append(entry, state, person, message_id, winner)
+        end, state = None, None
+        if move.state.phase == OVER:
+            end, state = ended(game.id, self.standing.seq + 1, move.state), "over"
+        seq = await self.ledger.append(entry, state, person, message_id, end)
         game.commit(seq, move, by, spare)
         self.bargain.look(game, move)
         self.standing.seq = seq
@@ -316,7 +318,10 @@ class Table:
         """Write any other entry, take it in and show it; gives its number. Raises ``Refusal``."""
         before, game = self.standing.lobby.state, self.game
         after = state_after(entry, before)
-        seq = await self.ledger.append(entry, after if after != before else None, person, message_id)
+        end = None
+        if isinstance(entry, Stopped) and game is not None and not game.over:
+            end = ended(game.id, self.standing.seq + 1, game.state, entry.reason)
+        seq = await self.ledger.append(entry, after if after != before else None, person, message_id, end)
         events = self.standing.take(seq, entry)
         match entry:
             case Started():

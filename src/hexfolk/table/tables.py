@@ -7,15 +7,16 @@ import time
 from typing import Final
 
 from hexfolk.core.chance import Outside
-from hexfolk.store.rows import Conflict, NewRow
+from hexfolk.store.rows import Conflict, GameBegun, NewRow
 from hexfolk.store.seating import Seating
 from hexfolk.table.beginning import ask_start
 from hexfolk.table.chairs import ask_seat, ask_sit
 from hexfolk.table.choices import ask_made
 from hexfolk.table.codes import new_code, read_code
-from hexfolk.table.entries import Entry, Opened, entry_kind, entry_text
+from hexfolk.table.entries import Entry, Opened, Started, entry_kind, entry_text
 from hexfolk.table.fold import Standing, fold
 from hexfolk.table.ground import read_map
+from hexfolk.table.kept import begun
 from hexfolk.table.ledger import seated
 from hexfolk.table.listing import Listing
 from hexfolk.table.lobby import Lobby
@@ -72,7 +73,7 @@ class Tables:
             table_id = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
             try:
                 await self._around.store.make_table(
-                    table_id, rows, lobby.state, new_code(), seated(lobby.chairs)
+                    table_id, rows, lobby.state, new_code(), seated(lobby.chairs), _begun(entries)
                 )
             except Conflict:
                 continue
@@ -155,6 +156,12 @@ class Tables:
                 if table.idle and self._touched.get(table_id, 0.0) < long_ago:
                     del self._live[table_id]
                     self._touched.pop(table_id, None)
+
+
+def _begun(entries: list[Entry]) -> GameBegun | None:
+    """The game that begins with the last of a table's first entries, if one does."""
+    last = entries[-1]
+    return begun(last, len(entries)) if isinstance(last, Started) else None
 
 
 def _first_entries(person: str, wanted: NewTable, around: Surroundings) -> tuple[Lobby, list[Entry]]:

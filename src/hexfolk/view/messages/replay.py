@@ -61,7 +61,7 @@ class FrameView(msgspec.Struct, frozen=True):
     line: int
     """Of the text of the record, from 1; 0 for the dealt island."""
     text: str
-    """That line."""
+    """That line, as far as the eye may read it: its draws only with everybody's knowledge."""
     events: list[EventView]
     view: GameView
     away: list[int]
