@@ -33,6 +33,7 @@ from hexfolk.view.game import view_game
 from tests.oracles.match import RULES, next_words
 
 ODD = (0, 1, 2, 5, 7, 31, 32, 62, 63, 64, 149, 150, 1000, 2**25, 2**31, 2**32, 2**61, 2**62, 2**63 - 1)
+MOMENT = ("phase", "on_turn", "rolled", "played", "robber", "builder", "deck", "shuffled", "dice")
 LETTERS = '0123456789 |>=/-:.\n\t*"\\nehwoodrantSPFé\u2028\x00'
 
 
@@ -41,7 +42,9 @@ def games(players: int) -> tuple[list[State], str]:
     """Positions of every phase along a game, and its record."""
     random, chance = Random(players), Recorder(Seeded(players))
     switches = " ".join(f"{name}={'on' if random.random() < 0.7 else 'off'}" for name in SWITCHES)
-    options = parse_options(f"players={players} target=8 {switches}")
+    # Every other game with a deck of throws, of every kind.
+    dice = f"dice=balanced soft_sevens={'on' if players % 4 else 'off'} no_early_seven={players // 3}"
+    options = parse_options(f"players={players} target=8 {switches} {'' if players % 2 else dice}")
     board = deal(topology_of(standard_for(players)), chance)
     record = Record(options, board, [Seat("person", "", f"P{seat}") for seat in range(players)])
     record.deal = chance.take()
@@ -183,7 +186,7 @@ def move_cards(state: State, random: Random) -> None:
 
 def change_moment(state: State, random: Random) -> None:
     """Another phase, turn or robber, with what may belong to it."""
-    for name in random.sample(("phase", "on_turn", "rolled", "played", "robber", "builder", "dice"), 2):
+    for name in random.sample(MOMENT, 2):
         match name:
             case "phase":
                 state.phase = random.randrange(11)
@@ -199,6 +202,12 @@ def change_moment(state: State, random: Random) -> None:
                 state.robber = random.randrange(-1, int(state.board.topology.hex_count))
             case "builder":
                 state.builder = random.randrange(-1, int(state.players))
+            case "deck" if state.throws:
+                state.throws ^= 2 ** random.randrange(36)
+                state.soft = random.randrange(3)
+            case "shuffled" if state.throws:
+                state.throws = 2**36 - 1
+                state.turn += random.randint(-1, 1)
             case _:
                 state.die1, state.die2 = 3, 4
 
@@ -284,7 +293,7 @@ def spoil_records(random: Random) -> None:
                 other = random.randrange(len(lines))
                 lines[place], lines[other] = lines[other], lines[place]
             case _:
-                draw = random.choice(("dice/6=0", "theft/3=1", "deck/25=24", "dice/6=6", "dice/0=0", "x"))
+                draw = random.choice(("dice/6=0", "dice/36=7", "theft/3=1", "deck/25=24", "dice/6=6", "x"))
                 lines[place] += f" | {draw}" if " | " not in lines[place] else f" {draw}"
         lines = lines or [""]
     spoilt = "\n".join(lines)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from hexfolk.core.digest import digest
-from hexfolk.core.options import Options
+from hexfolk.core.options import Options, parse_options
 from hexfolk.core.record import parse_record, replay
 from hexfolk.islands import standard_for, topology_of
 from hexfolk.lab.simulation import Setting, game_seed, play, play_recorded
@@ -18,20 +18,21 @@ from hexfolk.lab.tally import percentile, run
 GOLDEN = Path(__file__).resolve().parent.parent / "golden" / "games.txt"
 
 
-def setting(players: int, bots: str) -> Setting:
+def setting(players: int, bots: str, words: str = "") -> Setting:
     names = tuple(bots.split(","))
-    return Setting(Options(players), standard_for(players), names * players if len(names) == 1 else names)
+    options = parse_options(f"players={players} {words}".strip())
+    return Setting(options, standard_for(players), names * players if len(names) == 1 else names)
 
 
 def golden_line(asked: str) -> str:
-    players, bots, seed = asked.split()
-    outcome, record = play_recorded(setting(int(players), bots), int(seed))
+    players, bots, seed, *words = asked.split()
+    outcome, record = play_recorded(setting(int(players), bots, " ".join(words)), int(seed))
     return f"{asked} | {outcome.winner} {outcome.turns} {outcome.actions} {digest(replay(record))}"
 
 
 @pytest.mark.parametrize("line", GOLDEN.read_text(encoding="utf-8").splitlines())
 def test_a_game_is_the_same_everywhere(line: str) -> None:
-    """``players bots seed | winner turns actions digest``: written once, for both ways to run the rules."""
+    """``players bots seed options | winner turns actions digest``: the same interpreted and compiled."""
     assert line == golden_line(line.partition(" | ")[0])
 
 
