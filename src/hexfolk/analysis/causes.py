@@ -17,7 +17,7 @@ from hexfolk.core.board import DOTS
 from hexfolk.core.cards import POINT_CARD
 from hexfolk.core.event import Event
 from hexfolk.core.resource import NAMES, ONE, unpack
-from hexfolk.core.state import OVER, SETTLEMENTS_LEFT, WEIGHT, WEIGHT_BITS, State
+from hexfolk.core.state import OVER, ROUTE, SETTLEMENTS_LEFT, WEIGHT, WEIGHT_BITS, State
 from hexfolk.core.victory import points
 from hexfolk.view.messages.words import Cards, ResourceName, TurningCode
 
@@ -105,7 +105,9 @@ class Causes:
             if got >= _LEAST_STREAK and got >= _STREAK * due:
                 return Cause("streak", up, number=got, rolls=rolls)
             return Cause("roll_gave", up, cards=unpack(came[up]), number=total)
-        return Cause("roll_empty", down, number=total)
+        if down not in came:
+            return Cause("roll_empty", down, number=total)
+        return Cause("roll", int(roll.seat), number=total)
 
     def _run(self, moment: Moment, seat: int) -> tuple[int, int, float]:
         """The rolls of about a round up to this one: how many, what a seat got, what was due to it."""
@@ -185,8 +187,10 @@ def _plain(moment: Moment, events: dict[str, Event], up: int) -> Cause:
         return Cause("buy_point" if events["buy"].a == POINT_CARD else "buy", seat)
     if moment.kind == PLENTY:
         return Cause("plenty", seat, cards=unpack(int(events["plenty"].give)))
-    if moment.kind in (ROAD_ACTION, ROADS):
-        return Cause("roads" if moment.kind == ROADS else "road", seat)
+    if moment.kind == ROADS:
+        return Cause("roads", seat)
+    if moment.kind == ROAD_ACTION:
+        return Cause("road", seat, number=int(moment.after.v[moment.after.at(seat) + ROUTE]))
     if moment.kind == BANK:
         swap = events["bank"]
         return Cause("bank", seat, cards=unpack(int(swap.want)), wanted=unpack(int(swap.give)))

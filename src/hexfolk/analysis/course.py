@@ -5,6 +5,7 @@ moment, each closer, and the five moments that moved most are told.
 """
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Final
 
 from hexfolk.analysis.causes import Cause, Causes
@@ -15,7 +16,7 @@ from hexfolk.core.state import OVER, State
 from hexfolk.view.messages.analysis import AnalysisView, CurvePoint, TurningPoint
 
 TURNING_POINTS: Final = 5
-# Times 36 continuations: for the beginning of a turn, and for each moment of a turn that is looked at closely.
+# Times 36 continuations: at the beginning of a turn, and at each moment that is looked at closely.
 SETS: Final = 2
 CLOSE_SETS: Final = 4
 # So many turns are looked at closely.
@@ -36,7 +37,7 @@ class _Change:
     @property
     def swing(self) -> float:
         """How much of the chances went from some seats to others, 0 … 1."""
-        return sum(abs(b - a) for a, b in zip(self.before, self.after, strict=True)) / 2
+        return _swing(self.before, self.after)
 
 
 def analyse(record: Record, told: Callable[[float], None] = lambda share: None) -> AnalysisView:
@@ -61,7 +62,7 @@ def analyse(record: Record, told: Callable[[float], None] = lambda share: None) 
         told(SETS * len(chances) / work)
     chances.append(course.chances(last, len(turns), _horizon(last)))
 
-    swings = [_swing(before, after) for before, after in zip(chances, chances[1:], strict=False)]
+    swings = [_swing(before, after) for before, after in pairwise(chances)]
     closest = sorted(range(len(turns)), key=lambda number: -swings[number])[:CLOSE]
     close = Prospects(record.board, CLOSE_SETS)
     causes = Causes(moments, winner)
@@ -88,9 +89,8 @@ def _look_at(turn: list[Moment], number: int, close: Prospects, causes: Causes) 
     # The same dice for all positions of a turn: what differs is what was done.
     salt = number + 1_000_000
     until = _horizon(turn[-1].after)
-    judged = [close.chances(turn[0].before, salt, until)]
-    for moment in turn:
-        judged.append(close.chances(moment.after, salt, until))
+    positions = [turn[0].before, *(moment.after for moment in turn)]
+    judged = [close.chances(position, salt, until) for position in positions]
     dash = causes.dash(turn)
     if dash is not None:
         whole = _Change(number, _joined(turn), judged[0], judged[-1])

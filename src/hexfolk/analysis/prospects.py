@@ -1,8 +1,8 @@
-"""What a position was worth to every seat, looked back on: settlers play on, and the learned value judges.
+"""What a position is worth to every seat: settlers play on from it, and the learned value judges the end.
 
-Here all is known that the finished game has shown: hands, unplayed cards, what is left of the deck. Only what
-chance had not decided yet is open, the dice to come above all. So a chance that is told here is not what
-somebody could have known at the table, but how the game stood.
+Looked back on, a game has no secrets: its positions are judged as they were, with all hands, unplayed cards
+and what was left of the deck. Only what chance had not decided yet is open, the dice to come above all. So
+such a chance is not what somebody could have known at the table, but how the game stood.
 """
 
 from functools import lru_cache
@@ -10,9 +10,9 @@ from typing import Final
 
 from hexfolk.bots.foresight import Streams
 from hexfolk.bots.settler import choose_settler
-from hexfolk.bots.value import SURE, Value, standard_net
+from hexfolk.bots.value import Value, standard_net
 from hexfolk.core.board import Board
-from hexfolk.core.chance import DICE, Seeded
+from hexfolk.core.chance import DICE, Chance, Seeded
 from hexfolk.core.game import Classic
 from hexfolk.core.state import BEFORE_ROLL, OVER, State
 
@@ -41,17 +41,18 @@ class Prospects:
             return [float(seat == state.winner) for seat in range(players)]
         sums = [0] * players
         for seed in seeds(self._sets, salt):
-            self._play_on(state.copy(), seed, until)
-            for seat in range(players):
-                sums[seat] += int(self._value.chances[seat])
+            for seat, share in enumerate(self.play_on(state.copy(), Streams(seed), until)):
+                sums[seat] += share
         whole = sum(sums)
         return [one / whole for one in sums]
 
-    def _play_on(self, state: State, seed: int, until: int) -> None:
-        """To the beginning of a turn, or to the end; then judge."""
+    def play_on(self, state: State, chance: Chance, until: int) -> list[int]:
+        """Play a position on to the beginning of a turn, or to the end; by seat its chance there.
+
+        Chances are in millionths here.
+        """
         # Nobody talks from now on, as in a bot's own look ahead.
         state.offers = []
-        chance = Streams(seed)
         rules = self._rules
         for step in range(_MOST_STEPS):
             if state.phase == OVER or (state.turn >= until and state.phase == BEFORE_ROLL):
@@ -62,9 +63,10 @@ class Prospects:
                 break
             rules.apply_code(state, seat, action.code, chance)
         self._value.judge(state)
+        return [int(self._value.chances[seat]) for seat in range(int(state.players))]
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=64)
 def seeds(sets: int, salt: int) -> list[int]:
     """Seeds of ``Streams``, so that every first roll of two dice comes up equally often: ``sets`` times."""
     found: list[list[int]] = [[] for _ in range(FIRST_ROLLS)]
@@ -77,6 +79,3 @@ def seeds(sets: int, salt: int) -> list[int]:
         # Two a number: `Streams` takes the next one for everything but dice.
         seed += 2
     return [seed for ones in found for seed in ones]
-
-
-__all__ = ["FIRST_ROLLS", "SURE", "Prospects", "seeds"]

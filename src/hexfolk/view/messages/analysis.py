@@ -27,8 +27,8 @@ class CurvePoint(msgspec.Struct, frozen=True):
 class TurningPoint(msgspec.Struct, frozen=True):
     """Where the chances changed most: ``turning-<code>`` is a Fluent key, the facts are its variables.
 
-    ``number`` are cards, points, dots or the sum of the dice, as the code says; of a ``streak`` the cards, and
-    ``rolls`` in how many rolls.
+    ``number`` are cards, points, dots or the sum of the dice, as the code says; of a ``streak`` they are
+    cards that came in so many ``rolls``.
     """
 
     begin: int
@@ -53,7 +53,7 @@ class TurningPoint(msgspec.Struct, frozen=True):
 
 
 class AnalysisView(msgspec.Struct, frozen=True):
-    """A whole game: ``points`` in order, each with so many ``continuations``; the ``turning`` points in order."""
+    """A whole game: its ``points``, each made of so many ``continuations``, and its ``turning`` points."""
 
     players: int
     winner: int | None
@@ -76,7 +76,7 @@ class AnalysisState(msgspec.Struct, frozen=True):
 
 
 class SecondOpinion(msgspec.Struct, frozen=True):
-    """GET /api/games/{id}/advice?step=N: what a master would have done in the place of who acted at that step.
+    """GET /api/games/{id}/advice?step=N: what a master would have done at that step.
 
     It knew what that seat could know. The chances are that seat's after either move as it could see them,
     None where they cannot be compared: offers and their answers are not played on.

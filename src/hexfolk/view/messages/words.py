@@ -142,6 +142,7 @@ TurningCode = Literal[
     "streak",
     "roll_gave",
     "roll_empty",
+    "roll",
     "robber_blocks",
     "robber_moves",
     "robbed",
