@@ -1043,4 +1043,8 @@ export interface SecondOpinion {
   chance_played: number | null;
   chance_advised: number | null;
   continuations: number;
+  /** The seat's bank rates then, as in GameView. */
+  rates: number[];
+  /** Those that were open. */
+  offers: OfferView[];
 }

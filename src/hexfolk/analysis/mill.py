@@ -94,8 +94,8 @@ class Mill:
                     self._end()
                     raise Broken("analysis_late", f"no answer in {self._deadline:g} s")
         except (EOFError, OSError, msgspec.MsgspecError) as problem:
-            code = self._end()
-            raise Broken("analysis_died", f"the process ended with {code}") from problem
+            exit_code = self._end()
+            raise Broken("analysis_died", f"the process ended with {exit_code}") from problem
 
     def _open(self) -> Connection:
         if self._pipe is not None and self._process is not None and self._process.is_alive():

@@ -32,6 +32,7 @@ from hexfolk.core.state import HAND, State
 from hexfolk.core.trade import exchange, find_offer
 from hexfolk.report.playback import Playback
 from hexfolk.table.counsel import view_hint
+from hexfolk.view.game import view_still
 from hexfolk.view.messages.analysis import SecondOpinion
 
 SETS: Final = 4
@@ -66,6 +67,7 @@ def opinion(playback: Playback, step: int) -> SecondOpinion:
         raise NoDecision
     same = advised == entry.action
     chances = compare(observation, [entry.action] if same else [entry.action, advised])
+    view = view_still(observation, number)
     return SecondOpinion(
         step=number,
         line=playback.line(number + 1),
@@ -78,6 +80,8 @@ def opinion(playback: Playback, step: int) -> SecondOpinion:
         chance_played=None if chances is None else chances[0],
         chance_advised=None if chances is None else chances[-1],
         continuations=CONTINUATIONS,
+        rates=view.rates,
+        offers=view.offers,
     )
 
 

@@ -8,6 +8,7 @@ from typing import Literal
 
 import msgspec
 
+from hexfolk.view.messages.game import OfferView
 from hexfolk.view.messages.server import HintView
 from hexfolk.view.messages.words import Cards, ResourceName, TurningCode
 
@@ -97,3 +98,7 @@ class SecondOpinion(msgspec.Struct, frozen=True):
     chance_played: float | None
     chance_advised: float | None
     continuations: int
+    rates: list[int]
+    """The seat's bank rates then, as in GameView."""
+    offers: list[OfferView]
+    """Those that were open."""
