@@ -961,6 +961,65 @@ export interface DeviceEntered {
   name: string;
 }
 
+export type MarkKind = "settle" | "city" | "award" | "seven" | "robbery" | "trade" | "undo" | "concede" | "win" | "agreed";
+
+/** Something worth jumping to, told by the ``event`` that everybody saw at its step. */
+export interface MarkView {
+  step: number;
+  kind: MarkKind;
+  event: EventView;
+}
+
+/** Who played a seat. ``colour`` and ``emblem`` as in SeatView. */
+export interface PlayedSeat {
+  seat: number;
+  kind: "person" | "bot";
+  name: string;
+  colour: number;
+  emblem: number;
+  /** Name of the bot, empty for people. */
+  bot: string;
+}
+
+/** A whole game at a glance, by what everybody saw of it. */
+export interface Course {
+  board: BoardView;
+  seats: PlayedSeat[];
+  /** The last step. */
+  steps: number;
+  /** The step at which each turn begins; the first is turn 1, before it lies the set-up. */
+  turns: number[];
+  marks: MarkView[];
+  /** By seat, where its points changed: the step and how many everybody saw from then on. */
+  points: [number, number][][];
+  target: number;
+  winner: number | null;
+}
+
+/**
+ * The game at one step, and what happened since the one before.
+ *
+ * In ``view`` the numbers ``seq`` and ``decision`` are those of the step, and nothing can be done.
+ */
+export interface FrameView {
+  step: number;
+  /** Of the text of the record, from 1; 0 for the dealt island. */
+  line: number;
+  /** That line, as far as the eye may read it: its draws only with everybody's knowledge. */
+  text: string;
+  events: EventView[];
+  view: GameView;
+  /** Seats of people for whom a bot plays. */
+  away: number[];
+  conceded: number[];
+}
+
+/** Steps in a row, as one eye sees them. */
+export interface Frames {
+  eye: string;
+  frames: FrameView[];
+}
+
 /** How the game stood at the beginning of a turn, before a settlement of the set-up, or at the end. */
 export interface CurvePoint {
   step: number;

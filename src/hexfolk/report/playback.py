@@ -56,8 +56,7 @@ class Playback:
         self.record = record
         self.steps = len(record.entries)
         """The last step."""
-        text = record.to_text().split("\n")
-        self._first_line = text.index("begin") + 2
+        self._first_line = len(record.head()) + 1
         replay(record)
         self._kept = [Moment(0, _RULES.new_game(record.board, record.options), [], 0, 0, False)]
         self._kept += [moment for moment in self.walk() if moment.step % EVERY == 0 and moment.step > 0]

@@ -31,6 +31,7 @@ from hexfolk.server.guards import SECURITY_HEADERS, Buckets, SecurityHeaders, Tu
 from hexfolk.server.identity import Guests, read_token
 from hexfolk.server.limits import Limits
 from hexfolk.server.metrics import Metrics
+from hexfolk.server.playback import Screen
 from hexfolk.server.porter import Porter
 from hexfolk.server.socket import Sockets
 from hexfolk.server.workshop import Workshop
@@ -87,6 +88,7 @@ def make_app(
         routes=[
             Route("/", site.page),
             Route("/t/{id}", site.page),
+            Route("/g/{id}/replay", site.page),
             Route("/editor", site.page),
             Route("/device", site.page),
             Route("/healthz", site.health),
@@ -96,6 +98,7 @@ def make_app(
             *site.doors.routes(),
             *site.games.routes(),
             *site.analyses.routes(),
+            *site.screen.routes(),
             Route("/api/tables/{id}/island.svg", site.own_island),
             Route("/api/islands", site.islands),
             Route("/api/islands/look", site.look, methods=["POST"]),
@@ -133,6 +136,7 @@ class _Site:
         self.doors = Doors(self._reception)
         self.games = Games(self._reception)
         self.analyses = Analyses(self._reception, self.games)
+        self.screen = Screen(self._reception, self.games)
         self._client: Client | None = None
         self._tables: Tables
         self._sockets: Sockets
