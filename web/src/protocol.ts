@@ -30,6 +30,8 @@ export type Reason = "too_close" | "helps_you_more" | "not_for_that" | "no_use";
 
 export type AdviceReason = "wins" | "settle_yields" | "settle_new" | "settle_port" | "road_to_site" | "road_route_award" | "road_route" | "road_room" | "city_doubles" | "buy_army" | "buy_crowded" | "buy_open" | "knight_own_hex" | "knight_award" | "knight_army" | "knight_leader" | "knight_steal" | "roads_to_site" | "roads_route" | "plenty_completes" | "plenty_short" | "monopoly_completes" | "monopoly_many" | "robber_own_hex" | "robber_leader" | "robber_idle" | "rob_leader" | "rob_most" | "rob_only" | "discard_keep" | "discard_most" | "bank_completes" | "bank_towards" | "offer_lacks" | "offer_open" | "counter_better" | "deal_completes" | "deal_helps" | "refuse_close" | "refuse_unpayable" | "refuse_keep" | "refuse_little" | "withdraw_none" | "sign_up_builds" | "pass_nothing" | "roll_first" | "roll_keep" | "end_saves" | "end_nothing";
 
+export type TurningCode = "dash" | "founding" | "route_first" | "route_taken" | "route_lost" | "army_first" | "army_taken" | "monopoly" | "trade_winner" | "trade" | "seven_discard" | "seven" | "streak" | "roll_gave" | "roll_empty" | "roll" | "robber_blocks" | "robber_moves" | "robbed" | "settle_last" | "settle" | "city" | "buy_point" | "buy" | "plenty" | "roads" | "road" | "bank" | "end" | "shift";
+
 export type Goal = "settle" | "road" | "city" | "buy";
 
 export type Cards = number[];
@@ -1078,4 +1080,92 @@ export interface FrameView {
 export interface Frames {
   eye: string;
   frames: FrameView[];
+}
+
+/** How the game stood at the beginning of a turn, before a settlement of the set-up, or at the end. */
+export interface CurvePoint {
+  step: number;
+  /** 0 in the set-up. */
+  turn: number;
+  /** Whose turn begins; None at the end. */
+  seat: number | null;
+  /** By seat, together 1. */
+  chances: number[];
+}
+
+/**
+ * Where the chances changed most: ``turning-<code>`` is a Fluent key, the facts are its variables.
+ *
+ * ``number`` are cards, points, dots or the sum of the dice, as the code says; of a ``streak`` they are
+ * cards that came in so many ``rolls``.
+ */
+export interface TurningPoint {
+  /** The step before it. */
+  begin: number;
+  /** The step after it. */
+  step: number;
+  /** Of the text of the record. */
+  line: number;
+  turn: number;
+  code: TurningCode;
+  seat: number;
+  other: number | null;
+  cards: Cards;
+  wanted: Cards;
+  spot: string | null;
+  resource: ResourceName | null;
+  number: number;
+  rolls: number;
+  /** Chances by seat before it. */
+  before: number[];
+  after: number[];
+}
+
+/** A whole game: its ``points``, each made of so many ``continuations``, and its ``turning`` points. */
+export interface AnalysisView {
+  players: number;
+  winner: number | null;
+  continuations: number;
+  points: CurvePoint[];
+  turning: TurningPoint[];
+}
+
+/** GET and POST /api/games/{id}/analysis: how far it is. GET starts nothing. */
+export interface AnalysisState {
+  state: "none" | "waiting" | "running" | "done" | "failed";
+  /** Of a running one, 0 … 1. */
+  progress: number;
+  /** Of a waiting one: how many others come first. */
+  ahead: number;
+  /** Of a failed one: ``refused-<code>`` is a Fluent key. It can be started again. */
+  code: string;
+  analysis: AnalysisView | null;
+}
+
+/**
+ * GET /api/games/{id}/advice?step=N: what a master would have done at that step.
+ *
+ * It knew what that seat could know. The chances are that seat's after either move as it could see them,
+ * None where they cannot be compared: offers and their answers are not played on.
+ */
+export interface SecondOpinion {
+  /** Of the position; the move that was played leads to the next. */
+  step: number;
+  line: number;
+  turn: number;
+  seat: number;
+  /** The action in text form. */
+  played: string;
+  /** Time was up, and the clock chose it. */
+  by_clock: boolean;
+  hint: HintView;
+  /** Whether the master would have done just that. */
+  same: boolean;
+  chance_played: number | null;
+  chance_advised: number | null;
+  continuations: number;
+  /** The seat's bank rates then, as in GameView. */
+  rates: number[];
+  /** Those that were open. */
+  offers: OfferView[];
 }
