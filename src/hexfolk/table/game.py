@@ -31,7 +31,6 @@ from hexfolk.table.codes import new_game_id
 from hexfolk.table.entries import Acted, By, Chair, Expired, Started
 from hexfolk.table.refusal import Refusal
 from hexfolk.table.undoing import Step, Trail
-from hexfolk.view.messages.report import Summary
 
 # Answers and the like concern their own seat only: they leave the decisions of the others as they were.
 QUIET: Final = frozenset({ACCEPT, REFUSE, COUNTER, WITHDRAW, SIGNUP, PASS, DISCARD})
@@ -76,7 +75,6 @@ class Game:
         self.expired: int | None = None
         self.lapses = [0] * options.players
         self.spare = [0] * options.players
-        self.summary: Summary | None = None
         # Kept as text for the workers in which bots think.
         self.board_text = board_text(board)
         self.map_text = own_text(board.topology.island)

@@ -23,7 +23,7 @@ from hexfolk.view.events import view_event
 from hexfolk.view.game import Asides, view_game
 from hexfolk.view.island import view_island
 from hexfolk.view.messages.game import GameView
-from hexfolk.view.messages.server import BoardMessage, SummaryMessage, TableUpdate, Update, Welcome
+from hexfolk.view.messages.server import BoardMessage, TableUpdate, Update, Welcome
 from hexfolk.view.messages.table import BarredView, SeatView, TableView
 
 if TYPE_CHECKING:
@@ -125,14 +125,6 @@ class Publisher:
         for reader in self.readers:
             reader.send(data)
 
-    def show_summary(self) -> None:
-        """The report of a game that is over."""
-        game = self._table.game
-        if game is not None and game.summary is not None:
-            data = encode(SummaryMessage(game.summary))
-            for reader in self.readers:
-                reader.send(data)
-
     def _show_game(self, reader: Reader) -> None:
         game = self._table.game
         if game is None:
@@ -141,8 +133,6 @@ class Publisher:
         reader.send(encode(self._update(game, self._seat(reader), None, list(game.recent))))
         self._shown = game.seq
         reader.send(encode(self._table.view_clock()))
-        if game.summary is not None:
-            reader.send(encode(SummaryMessage(game.summary)))
 
     def _seat(self, reader: Reader) -> int | None:
         return self._table.standing.lobby.chair_of(reader.person)

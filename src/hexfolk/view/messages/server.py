@@ -6,7 +6,6 @@ import msgspec
 
 from hexfolk.view.messages.board import BoardView
 from hexfolk.view.messages.game import EventView, GameView
-from hexfolk.view.messages.report import Summary
 from hexfolk.view.messages.table import TableView
 from hexfolk.view.messages.words import AdviceReason, Cards, Goal, PortKind
 
@@ -75,10 +74,6 @@ class ClockMessage(msgspec.Struct, frozen=True, tag="clock", tag_field="t"):
 
     standing: bool
     clocks: list[ClockView]
-
-
-class SummaryMessage(msgspec.Struct, frozen=True, tag="summary", tag_field="t"):
-    summary: Summary
 
 
 class ChatHistory(msgspec.Struct, frozen=True, tag="chat_history", tag_field="t"):
@@ -163,7 +158,6 @@ ServerMessage = (
     | BoardMessage
     | Update
     | ClockMessage
-    | SummaryMessage
     | ChatHistory
     | Chat
     | Advice
