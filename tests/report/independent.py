@@ -1,4 +1,4 @@
-"""A second count of a game: from its lines and the hands before and after them, without what the rules tell."""
+"""A second count of a game, from its lines and the hands before and after: not from what the rules tell."""
 
 from collections import Counter
 

@@ -115,14 +115,26 @@ class House:
         self.settings = settings
         self.thinkers = DirectThinkers()
         # The same games in every run: how much comes about in one must not be a matter of luck.
-        self._dice = random.Random(7)
+        self._dice, self._secrets = random.Random(7), random.Random(8)
         self.store: Store
         self.tables: Tables
 
     async def open(self) -> None:
         self.store = await Store.open(self.path, durable=False)
         bots: dict[Level, str] = {"easy": RANDOM, "standard": RANDOM}
+<<<<<<< HEAD
         around = Surroundings(self.store, self.thinkers, self.settings, bots, below=self._dice.randrange)
+=======
+        around = Surroundings(
+            self.store,
+            self.thinkers,
+            self.summarise,
+            self.settings,
+            bots,
+            below=self._dice.randrange,
+            entropy=self._secrets.randbytes,
+        )
+>>>>>>> model
         self.tables = Tables(around)
         self.tables.start()
 
@@ -201,7 +213,9 @@ async def until(condition: Callable[[], bool], seconds: float = 20.0) -> None:
 
 @pytest.fixture
 def settings() -> Settings:
-    return Settings(slow=0.05, normal=0.02, fast=0.01, instant=0.001, answer=0.2, grace=0.1, deadline=2.0)
+    return Settings(
+        slow=0.05, normal=0.02, fast=0.01, instant=0.001, answer=0.2, grace=0.1, deadline=2.0, seal_wait=0.0
+    )
 
 
 @pytest.fixture(scope="session")
