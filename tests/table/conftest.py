@@ -122,19 +122,14 @@ class House:
     async def open(self) -> None:
         self.store = await Store.open(self.path, durable=False)
         bots: dict[Level, str] = {"easy": RANDOM, "standard": RANDOM}
-<<<<<<< HEAD
-        around = Surroundings(self.store, self.thinkers, self.settings, bots, below=self._dice.randrange)
-=======
         around = Surroundings(
             self.store,
             self.thinkers,
-            self.summarise,
             self.settings,
             bots,
             below=self._dice.randrange,
             entropy=self._secrets.randbytes,
         )
->>>>>>> model
         self.tables = Tables(around)
         self.tables.start()
 

@@ -132,23 +132,3 @@ async def test_a_fault_of_the_server_is_said_and_the_table_goes_on(
     assert (answer.id, answer.code) == ("1", "internal")
     assert [seat.kind for seat in ann.table.seats] == ["person", "open", "open", "open"]
     assert isinstance(await table.handle("ann", SetPace(id="2", pace="slow")), Ack)
-<<<<<<< HEAD
-=======
-
-
-async def test_a_table_whose_report_fails_stays_open(house: "House") -> None:
-    def fail(record: Record) -> Summary:
-        raise ValueError("no report")
-
-    house.summarise = fail
-    house.settings = Settings(seal_wait=0.0, instant=0.0, rounds=1)
-    await house.reopen()
-    table = await house.make("ann", start=True)
-    ann = await house.join(table, "ann")
-    table.standing.lobby.chairs[ann.table.you or 0] = Chair(0, "bot", "Zed", None, "random")
-    table.wake()
-    await until(lambda: ann.view.phase == "over")
-    eve = await house.join(table, "eve")
-    assert eve.view.phase == "over"
-    assert eve.summary is None
->>>>>>> model

@@ -547,11 +547,7 @@ export interface Bye {
   reason: "restart" | "slow" | "no_watchers" | "signed_out";
 }
 
-<<<<<<< HEAD
-export type ServerMessage = Welcome | TableUpdate | BoardMessage | Update | ClockMessage | ChatHistory | Chat | Advice | Ack | Refused | Pong | Bye;
-=======
-export type ServerMessage = Welcome | TableUpdate | BoardMessage | Update | SealMessage | ClockMessage | SummaryMessage | ChatHistory | Chat | Advice | Ack | Refused | Pong | Bye;
->>>>>>> model
+export type ServerMessage = Welcome | TableUpdate | BoardMessage | Update | SealMessage | ClockMessage | ChatHistory | Chat | Advice | Ack | Refused | Pong | Bye;
 
 export interface FromClient {
   /** 1 … 64 characters, made by the client, unique per browser: a repetition is acked and not done again. */

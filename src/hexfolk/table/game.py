@@ -86,13 +86,9 @@ class Game:
         self.expired: int | None = None
         self.lapses = [0] * options.players
         self.spare = [0] * options.players
-<<<<<<< HEAD
-=======
         # What its chance comes from, if it was sealed; and how many draws of each purpose there were.
         self.key: bytes | None = None
         self.drawn = [0] * len(PURPOSES)
-        self.summary: Summary | None = None
->>>>>>> model
         # Kept as text for the workers in which bots think.
         self.board_text = board_text(board)
         self.map_text = own_text(board.topology.island)

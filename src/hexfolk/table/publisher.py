@@ -24,18 +24,13 @@ from hexfolk.view.events import view_event
 from hexfolk.view.game import Asides, view_game
 from hexfolk.view.island import view_island
 from hexfolk.view.messages.game import GameView
-<<<<<<< HEAD
-from hexfolk.view.messages.server import BoardMessage, TableUpdate, Update, Welcome
-=======
 from hexfolk.view.messages.server import (
     BoardMessage,
     SealMessage,
-    SummaryMessage,
     TableUpdate,
     Update,
     Welcome,
 )
->>>>>>> model
 from hexfolk.view.messages.table import BarredView, SeatView, TableView
 
 if TYPE_CHECKING:

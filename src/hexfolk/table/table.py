@@ -52,13 +52,9 @@ from hexfolk.table.waits import Waits
 from hexfolk.view.messages.browser import ClientMessage, Hint
 from hexfolk.view.messages.server import Ack, Advice, ClockMessage, ClockView, Refused
 
-<<<<<<< HEAD
-=======
-log: Final = logging.getLogger(__name__)
 SEALS: Final = (Sealed, Pledged, RevealsDue, Revealed, Unsealed, Started, Stopped, Returned)
 """The entries after which something else is to be seen of how chance was settled."""
 
->>>>>>> model
 
 class Table:
     """One table in memory. All that it knows can be folded from its log again."""
@@ -332,12 +328,8 @@ class Table:
             self.around.journal.over(self.mark, game.number, seq, won=True)
             self.council.renew()
             self.publisher.show_table()
-<<<<<<< HEAD
-        self.wake()
-=======
             self.publisher.show_seal()
-        await self._after_change()
->>>>>>> model
+        self.wake()
         return seq
 
     async def write(self, entry: Entry, person: str | None = None, message_id: str | None = None) -> int:
@@ -384,13 +376,9 @@ class Table:
                 self.publisher.show_events(self.game, events)
             if not isinstance(entry, Undone | Expired | Pledged | RevealsDue | Revealed):
                 self.publisher.show_table()
-<<<<<<< HEAD
-        self.wake()
-=======
         if isinstance(entry, SEALS):
             self.publisher.show_seal()
-        await self._after_change()
->>>>>>> model
+        self.wake()
         return seq
 
     async def read_anew(self) -> None:

@@ -19,9 +19,6 @@ from types import ModuleType
 
 import msgspec
 
-<<<<<<< HEAD
-from hexfolk.view.messages import board, browser, front, game, http, server, table, words
-=======
 from hexfolk.view.messages import (
     analysis,
     board,
@@ -30,12 +27,10 @@ from hexfolk.view.messages import (
     game,
     http,
     replay,
-    report,
     server,
     table,
     words,
 )
->>>>>>> model
 
 HEADER = """\
 // The wire format between browser and server.
@@ -43,11 +38,7 @@ HEADER = """\
 // src/hexfolk/view/messages: change it there, never here.
 """
 
-<<<<<<< HEAD
-MODULES = (words, board, game, table, server, browser, http, front)
-=======
-MODULES = (words, board, game, table, report, server, browser, http, front, replay, analysis)
->>>>>>> model
+MODULES = (words, board, game, table, server, browser, http, front, replay, analysis)
 SCALARS = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "None": "null"}
 BROWSER_ROOT = "_FromClient"
 BROWSER_ALSO = frozenset({"NewTable"})
