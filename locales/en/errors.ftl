@@ -50,6 +50,9 @@ refused-bank_rate = You have too few cards of one kind for the bank. Collect or 
 refused-wrong_plenty = Choose exactly as many cards as you may take.
 
 refused-table_unknown = There is no such table. It may be long over.
+refused-game_unknown = There is no such game. It may have been removed.
+refused-game_running = This game is still being played. Come back when it is over.
+refused-game_unreadable = This game was played under another version and cannot be read any more.
 refused-table_full = All chairs are taken. You can watch.
 refused-seat_taken = This chair is taken. Choose another.
 refused-name_empty = Enter a name first.

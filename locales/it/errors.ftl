@@ -50,6 +50,9 @@ refused-bank_rate = Hai troppo poche carte uguali per la banca. Raccogline o sca
 refused-wrong_plenty = Scegli esattamente le carte che puoi prendere.
 
 refused-table_unknown = Questo tavolo non esiste. Forse è chiuso da tempo.
+refused-game_unknown = Questa partita non esiste. Forse è stata rimossa.
+refused-game_running = Questa partita è ancora in corso. Torna quando sarà finita.
+refused-game_unreadable = Questa partita è stata giocata con un’altra versione e non si può più leggere.
 refused-table_full = Tutti i posti sono occupati. Puoi guardare.
 refused-seat_taken = Questo posto è occupato. Scegline un altro.
 refused-name_empty = Prima scrivi un nome.

@@ -50,6 +50,9 @@ refused-bank_rate = 銀行と交換するには同じ資源が足りません。
 refused-wrong_plenty = 受け取れる枚数ちょうどのカードを選んでください。
 
 refused-table_unknown = そのテーブルはありません。すでに終了したのかもしれません。
+refused-game_unknown = そのゲームはありません。削除されたのかもしれません。
+refused-game_running = このゲームはまだ続いています。終わってからもう一度開いてください。
+refused-game_unreadable = このゲームは別のバージョンで遊ばれたため、もう読み込めません。
 refused-table_full = 満席です。観戦はできます。
 refused-seat_taken = その席はふさがっています。別の席を選んでください。
 refused-name_empty = 先に名前を入力してください。

@@ -50,6 +50,9 @@ refused-bank_rate = Masz za mało jednakowych kart na wymianę z bankiem. Zbierz
 refused-wrong_plenty = Wybierz dokładnie tyle kart, ile możesz wziąć.
 
 refused-table_unknown = Nie ma takiego stołu. Być może dawno go zamknięto.
+refused-game_unknown = Nie ma takiej gry. Być może została usunięta.
+refused-game_running = Ta gra jeszcze trwa. Wróć, gdy się skończy.
+refused-game_unreadable = Tę grę rozegrano w innej wersji i nie da się jej już odczytać.
 refused-table_full = Wszystkie miejsca są zajęte. Możesz oglądać.
 refused-seat_taken = To miejsce jest zajęte. Wybierz inne.
 refused-name_empty = Najpierw wpisz imię.

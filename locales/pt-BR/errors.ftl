@@ -50,6 +50,9 @@ refused-bank_rate = Você tem poucas cartas iguais para o banco. Consiga mais de
 refused-wrong_plenty = Escolha exatamente quantas cartas você pode pegar.
 
 refused-table_unknown = Esta mesa não existe. Talvez já tenha sido encerrada.
+refused-game_unknown = Esta partida não existe. Talvez tenha sido removida.
+refused-game_running = Esta partida ainda está em andamento. Volte quando ela acabar.
+refused-game_unreadable = Esta partida foi jogada em outra versão e não pode mais ser lida.
 refused-table_full = Todos os lugares estão ocupados. Você pode assistir.
 refused-seat_taken = Este lugar está ocupado. Escolha outro.
 refused-name_empty = Escreva um nome primeiro.

@@ -80,9 +80,12 @@ def fitting(players: int) -> list[str]:
     )
 
 
+def candidates(key: str, players: int) -> list[str]:
+    """As ``resolve``; for ``random`` all that fit, one of which is to be drawn. Raises KeyError."""
+    return fitting(players) if key == RANDOM else [resolve(key, players)]
+
+
 def choose(key: str, players: int, chance: Chance) -> str:
-    """As ``resolve``; ``random`` draws one of those that fit. Raises KeyError."""
-    if key != RANDOM:
-        return resolve(key, players)
-    keys = fitting(players)
-    return keys[int(chance.draw(ISLAND, len(keys)))]
+    """One of the candidates: drawn if there is a choice. Raises KeyError."""
+    keys = candidates(key, players)
+    return keys[int(chance.draw(ISLAND, len(keys)))] if len(keys) > 1 else keys[0]

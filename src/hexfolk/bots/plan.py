@@ -14,7 +14,7 @@ from hexfolk.bots.ways import Ways
 from hexfolk.core import building, cards, route
 from hexfolk.core.action import ARGUMENT, BUY, CITY, ROAD, SETTLE
 from hexfolk.core.army import SMALLEST
-from hexfolk.core.bits import has
+from hexfolk.core.bits import WORD, lowest
 from hexfolk.core.ids import Bundle, Code, EdgeId, Kind
 from hexfolk.core.resource import KINDS, ONE, count, total
 from hexfolk.core.state import CITIES_LEFT, HELD, KNIGHTS, ROADS_LEFT, ROUTE, SETTLEMENTS_LEFT, SIGN_UP
@@ -245,19 +245,20 @@ def _stretch(outlook: Outlook, roads: i64) -> EdgeId:
     state = outlook.state.copy()
     seat = outlook.seat
     first: EdgeId = -1
+    sites = outlook.at + state.sites_at
     for _ in range(roads):
-        before = state.v[outlook.at + ROUTE]
         best: EdgeId = -1
-        for edge in range(state.board.topology.edge_count):
-            if best < 0 and has(state.v, outlook.at + state.sites_at, edge):
-                trial = state.copy()
-                building.place_road(trial, seat, edge, True, None)
-                route.after_road(trial, seat, edge, None)
-                if trial.v[outlook.at + ROUTE] > before:
+        for w in range(state.board.topology.edge_words):
+            word = state.v[sites + w]
+            while word != 0 and best < 0:
+                edge = w * WORD + lowest(word)
+                word &= word - 1
+                if route.lengthens(state, seat, edge):
                     best = edge
-                    state = trial
         if best < 0:
             return -1
+        building.place_road(state, seat, best, True, None)
+        route.after_road(state, seat, best, None)
         if first < 0:
             first = best
     return first

@@ -1,6 +1,7 @@
 """``hexfolk sim``: games among bots, counted."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import click
@@ -32,6 +33,11 @@ from hexfolk.lab.visitors import visiting
     type=click.Path(dir_okay=False, writable=True, path_type=Path),
     help="Write the record of the last game to this file.",
 )
+@click.option(
+    "--verifiable",
+    is_flag=True,
+    help="Let chance follow from a sealed secret, as at tables; the order of play is drawn.",
+)
 @game_options
 @click.option("--json", "as_json", is_flag=True, help="One JSON object instead of a table.")
 def command(
@@ -41,6 +47,7 @@ def command(
     board: str,
     bots: str,
     record: Path | None,
+    verifiable: bool,
     workers: int,
     turn_cap: int,
     target: int | None,
@@ -52,6 +59,7 @@ def command(
     """Let bots play games against each other, and count."""
     seats = _seats(bots, players)
     setting = setting_of(seats, board, turn_cap, target, deal, deadline, rules)
+    setting = replace(setting, verifiable=verifiable)
     if record is not None and not record.parent.is_dir():
         # Said before the games are played, not after.
         raise click.BadParameter(f"there is no folder {str(record.parent)!r}", param_hint=hint("record"))
@@ -81,7 +89,7 @@ def _seats(bots: str, players: int) -> tuple[str, ...]:
 def _show(setting: Setting, tally: Tally, place: str) -> None:
     count = "1 game" if tally.games == 1 else f"{tally.games} games"
     table = Table(title=escape(f"{count} of {setting.options.players} on {place}"))
-    table.add_column("seat", justify="right")
+    table.add_column("chair" if setting.verifiable else "seat", justify="right")
     table.add_column("bot")
     table.add_column("wins", justify="right")
     table.add_column("share", justify="right")

@@ -45,6 +45,7 @@ class BadRecord(ValueError):
         super().__init__(f"record, line {line}: {detail}")
         self.code = code
         self.line = line
+        self.detail = detail
 
 
 class BadDraw(Exception):
@@ -53,3 +54,7 @@ class BadDraw(Exception):
 
 class BadState(ValueError):
     """Bytes that are no state of this game."""
+
+
+class BadSeal(ValueError):
+    """A text that is no line of a seal."""

@@ -5,16 +5,20 @@
     options players=4 target=10 …
     island "id = …"                the map, if it is in no catalogue: the text of its file in JSON
     board standard19 | F4 H8 … | e0? e5M … | h9
+    sealed 1 9c1f… 04e2… 3         the seal of verifiable chance, with the lines below it (may be missing):
+    choice 77ab… standard19        ``hexfolk.core.seal`` has them
+    member 0 person 5d20… 1b0a…
     drawn island/14=3              the draw that chose the island (missing if it was chosen by people)
     deal terrain/19=3 …            draws that made the board (may be missing)
     seating seating/4=1 …          draws that made the order of play (may be missing)
-    seat 0 person "Ada"            or: bot settler "Birch"; name in JSON
+    seat 0 person "Ada"            or: bot settler "Birch"; name in JSON, may be missing
     begin
     0 settle n23
     0 roll | dice/6=2 dice/6=4     an action: seat, text, its draws
     * clock 0                      time is up for seat 0: its next action was done by the clock (B67)
     * lapse                        all open offers end, as after a move that was taken back
     * takeover 1                   what the table did: kept, and no part of the rules
+    secret 31e0…                   published at the end of a sealed game
     end winner=0 turns=61 state=…  result and digest of the final state (missing while running)
 
 Chance is data: every draw stands beside the action that needed it, so a replay needs no
@@ -30,23 +34,29 @@ from hexfolk.core.board import Board, board_text, parse_board
 from hexfolk.core.chance import ISLAND, Draw, Scripted, draw_text, parse_draw
 from hexfolk.core.deal import deal
 from hexfolk.core.digest import digest
-from hexfolk.core.errors import BadBoard, BadDraw, BadIsland, BadOption, BadRecord, Illegal
+from hexfolk.core.errors import BadBoard, BadDraw, BadIsland, BadOption, BadRecord, BadSeal, Illegal
 from hexfolk.core.event import Event
 from hexfolk.core.game import Classic
 from hexfolk.core.options import Options, options_text, parse_options
 from hexfolk.core.own import own_island, own_text
+from hexfolk.core.seal import Seal, parse_choice, parse_member, parse_sealed, parse_secret
 from hexfolk.core.state import OVER, State
 from hexfolk.core.topology import Topology
 from hexfolk.core.trade import close_all
+from hexfolk.core.verified import Member
 
 FORMAT: Final = 1
+RULES: Final = f"{Classic.name} {Classic.version}"
 TABLE_WORDS: Final = ("clock", "takeover", "return", "undo", "lapse", "concede", "agreed")
 MOST_LINES: Final = 200_000
 
 
 @final
 class Seat:
-    """Who played a seat: ``kind`` is ``person`` or ``bot``, ``bot`` the bot's name, else empty."""
+    """Who played a seat: ``kind`` is ``person`` or ``bot``, ``bot`` the bot's name, else empty.
+
+    ``name`` is empty if the record does not tell names.
+    """
 
     def __init__(self, kind: str, bot: str, name: str) -> None:
         self.kind = kind
@@ -76,12 +86,17 @@ class Entry:
 
 @final
 class Record:
-    """A game from the deal on. ``result`` is the text of its ``end`` line, empty while it runs."""
+    """A game from the deal on. ``result`` is the text of its ``end`` line, empty while it runs.
+
+    ``secret`` is empty until it is published; it is written only with a result.
+    """
 
     def __init__(self, options: Options, board: Board, seats: list[Seat]) -> None:
         self.options = options
         self.board = board
         self.seats = seats
+        self.seal: Seal | None = None
+        self.secret = b""
         self.drawn: list[Draw] = []
         self.deal: list[Draw] = []
         self.seating: list[Draw] = []
@@ -96,30 +111,44 @@ class Record:
         """Say how the game ended."""
         self.result = result_text(state)
 
-    def to_text(self) -> str:
-        lines = [
-            f"hexfolk-record {FORMAT}",
-            f"rules {Classic.name} {Classic.version}",
-            f"options {options_text(self.options)}",
-        ]
+    def to_text(self, names: bool = True) -> str:
+        """The text of the record; without ``names`` it does not tell how players were called."""
+        lines = self.head(names)
+        lines += [entry.text() for entry in self.entries]
+        if self.result:
+            if self.seal is not None and self.secret:
+                lines.append(f"secret {self.secret.hex()}")
+            lines.append(f"end {self.result}")
+        return "\n".join(lines) + "\n"
+
+    def head(self, names: bool = True) -> list[str]:
+        """The lines before the first entry."""
+        seal = self.seal
+        # Sealed options stand as they were sealed, also when a later version knows more of them.
+        words = options_text(self.options) if seal is None else seal.options
+        lines = [f"hexfolk-record {FORMAT}", f"rules {RULES}", f"options {words}"]
         own = own_text(self.board.topology.island)
         if own:
             lines.append(f"island {json.dumps(own, ensure_ascii=False)}")
         lines.append(f"board {board_text(self.board)}")
-        if self.drawn:
-            lines.append(f"drawn {_draws_text(self.drawn)}")
-        if self.deal:
-            lines.append(f"deal {_draws_text(self.deal)}")
-        if self.seating:
-            lines.append(f"seating {_draws_text(self.seating)}")
+        if seal is not None:
+            lines += seal.lines()
+        for word, draws in (("drawn", self.drawn), ("deal", self.deal), ("seating", self.seating)):
+            if draws:
+                lines.append(f"{word} {_draws_text(draws)}")
         for number, seat in enumerate(self.seats):
-            who = f"bot {seat.bot}" if seat.kind == "bot" else seat.kind
-            lines.append(f"seat {number} {who} {json.dumps(seat.name, ensure_ascii=False)}")
-        lines.append("begin")
-        lines += [entry.text() for entry in self.entries]
-        if self.result:
-            lines.append(f"end {self.result}")
-        return "\n".join(lines) + "\n"
+            who = f"seat {number} bot {seat.bot}" if seat.kind == "bot" else f"seat {number} {seat.kind}"
+            named = names and seat.name
+            lines.append(f"{who} {json.dumps(seat.name, ensure_ascii=False)}" if named else who)
+        return [*lines, "begin"]
+
+    def line_of(self, word: str, number: int = 0) -> int:
+        """The line of the head that begins with a word, from 1: the first, or ``number`` lines further on.
+
+        Where there is none, the line of the board.
+        """
+        starts = [line.split(" ", 1)[0] for line in self.head(names=False)]
+        return starts.index(word if word in starts else "board") + number + 1
 
 
 def result_text(state: State) -> str:
@@ -139,14 +168,15 @@ def parse_record(text: str, topology_of: Callable[[str], Topology]) -> Record:
     reader = _Reader(lines)
     if reader.take("hexfolk-record") != str(FORMAT):
         raise reader.fault("record_version", f"this is not a Hexfolk record of format {FORMAT}")
-    if reader.take("rules") != f"{Classic.name} {Classic.version}":
-        raise reader.fault("record_rules", f"only rules {Classic.name} {Classic.version} can be played on")
+    if reader.take("rules") != RULES:
+        raise reader.fault("record_rules", f"only rules {RULES} can be played on")
     words = reader.take("options")
     try:
         options = parse_options(words)
     except BadOption as error:
         raise reader.fault("record_header", str(error)) from None
     own = _parse_own(reader.take("island"), reader) if reader.peek("island") else None
+    terms = words
     words = reader.take("board")
     try:
         board = parse_board(own if own is not None else topology_of(words.split(" ", 1)[0]), words)
@@ -155,6 +185,8 @@ def parse_record(text: str, topology_of: Callable[[str], Topology]) -> Record:
     except BadBoard as complaint:
         raise reader.fault("record_header", str(complaint)) from None
     record = Record(options, board, [])
+    if reader.peek("sealed"):
+        record.seal = _parse_seal(reader, terms, int(options.players))
     if reader.peek("drawn"):
         record.drawn = reader.draws(reader.take("drawn"))
         if len(record.drawn) != 1 or record.drawn[0].purpose != ISLAND:
@@ -170,6 +202,10 @@ def parse_record(text: str, topology_of: Callable[[str], Topology]) -> Record:
         raise reader.fault("record_seats", f"{len(record.seats)} seats for {options.players} players")
     reader.take("begin")
     while reader.more():
+        if record.seal is not None and reader.peek("secret"):
+            record.secret = _parse_secret(reader)
+            if not reader.peek("end"):
+                raise reader.fault("record_line", "expected 'end'", ahead=1)
         if reader.peek("end"):
             record.result = reader.take("end")
             record.result_line = reader.line
@@ -274,6 +310,28 @@ def _parse_own(text: str, reader: _Reader) -> Topology:
         raise reader.fault("record_island", str(error)) from None
 
 
+def _parse_seal(reader: _Reader, terms: str, players: int) -> Seal:
+    """The lines of verifiable chance; ``terms`` are the options as they stand."""
+    members: list[Member] = []
+    try:
+        committed, mark, game = parse_sealed(reader.take("sealed"))
+        choice = parse_choice(reader.take("choice"))
+        while reader.peek("member"):
+            members.append(parse_member(reader.take("member"), len(members)))
+    except BadSeal as error:
+        raise reader.fault("record_seal", str(error)) from None
+    if len(members) != players:
+        raise reader.fault("record_seal", f"{len(members)} members for {players} players")
+    return Seal(committed, mark, game, RULES, terms, choice, members)
+
+
+def _parse_secret(reader: _Reader) -> bytes:
+    try:
+        return parse_secret(reader.take("secret"))
+    except BadSeal as error:
+        raise reader.fault("record_seal", str(error)) from None
+
+
 def _check_deal(record: Record, reader: _Reader) -> None:
     """The draws of the deal, if they stand in the record, must give its board."""
     script = Scripted(record.deal)
@@ -286,20 +344,21 @@ def _check_deal(record: Record, reader: _Reader) -> None:
 
 
 def _parse_seat(text: str, number: int, reader: _Reader) -> Seat:
-    words = text.split(" ", 2)
-    if len(words) == 3 and words[0] == str(number):
-        kind, rest = words[1], words[2]
-        bot = ""
-        if kind == "bot":
-            bot, _, rest = rest.partition(" ")
-        if kind in ("person", "bot"):
-            try:
-                name = json.loads(rest)
-            except (ValueError, RecursionError):
-                name = None
-            # JSON has more than one text for a name, but no room around it.
-            if isinstance(name, str) and rest[0] == rest[-1] == '"':
-                return Seat(kind, bot, name)
+    who, _, rest = text.partition(" ")
+    kind, _, rest = rest.partition(" ")
+    bot = ""
+    if kind == "bot":
+        bot, _, rest = rest.partition(" ")
+    if who == str(number) and (kind == "person" or (kind == "bot" and bot and bot[0] != '"')):
+        if not text.endswith(" ") and not rest:
+            return Seat(kind, bot, "")
+        try:
+            name = json.loads(rest)
+        except (ValueError, RecursionError):
+            name = None
+        # JSON has more than one text for a name, but no room around it.
+        if isinstance(name, str) and rest[0] == rest[-1] == '"':
+            return Seat(kind, bot, name)
     raise reader.fault("record_seat", "not a seat")
 
 

@@ -103,21 +103,36 @@ def after_road(state: State, seat: Seat, edge: EdgeId, trace: Trace) -> None:
     """A road was placed: only its owner's route can have grown."""
     if not state.options.route_award:
         return
-    topology = state.board.topology
-    a = topology.edge_ends[2 * edge]
-    b = topology.edge_ends[2 * edge + 1]
     at = state.at(seat) + ROUTE
-    # A road with a loose end is the first or last of every trail that uses it, so one
-    # search from that end is enough.
-    if _is_loose(state, seat, a, edge):
-        length = _longest_from(topology.walk, _roads_to_walk(state, seat), topology.edge_words, a)
-    elif _is_loose(state, seat, b, edge):
-        length = _longest_from(topology.walk, _roads_to_walk(state, seat), topology.edge_words, b)
-    else:
-        length = route_length(state, seat)
+    length = _length_with(state, seat, edge)
     if length > state.v[at]:
         state.v[at] = length
         award_route(state, trace)
+
+
+def lengthens(state: State, seat: Seat, edge: EdgeId) -> bool:
+    """Whether a road there would make a player's route longer. The state is as before in the end."""
+    v = state.v
+    w = seat * state.stride + state.roads_at + WORD_OF[edge]
+    before = v[w]
+    v[w] = before | BIT_OF[edge]
+    longer = _length_with(state, seat, edge) > v[state.at(seat) + ROUTE]
+    v[w] = before
+    return longer
+
+
+def _length_with(state: State, seat: Seat, edge: EdgeId) -> i64:
+    """The route with a road that was placed last; at least the longest trail that uses it."""
+    topology = state.board.topology
+    a = topology.edge_ends[2 * edge]
+    b = topology.edge_ends[2 * edge + 1]
+    # A road with a loose end is the first or last of every trail that uses it, so one
+    # search from that end is enough.
+    if _is_loose(state, seat, a, edge):
+        return _longest_from(topology.walk, _roads_to_walk(state, seat), topology.edge_words, a)
+    if _is_loose(state, seat, b, edge):
+        return _longest_from(topology.walk, _roads_to_walk(state, seat), topology.edge_words, b)
+    return route_length(state, seat)
 
 
 def after_building(state: State, seat: Seat, node: NodeId, trace: Trace) -> None:

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
 from hexfolk.asking.crossing import Question, plain
@@ -11,7 +11,7 @@ from hexfolk.asking.finding import is_own
 from hexfolk.bots import RANDOM, choose
 from hexfolk.core.action import ACCEPT, OFFER, TRADE, Action, action_text, parse_action
 from hexfolk.core.board import board_text
-from hexfolk.core.chance import FORCED, Chance, Recorder, Seeded
+from hexfolk.core.chance import FORCED, SEATING, Chance, Recorder, Seeded, shuffle
 from hexfolk.core.deal import deal
 from hexfolk.core.errors import Illegal
 from hexfolk.core.game import Classic
@@ -20,9 +20,11 @@ from hexfolk.core.options import Options, options_text
 from hexfolk.core.playout import play_random
 from hexfolk.core.record import Entry, Record, Seat
 from hexfolk.core.state import OVER, State
+from hexfolk.core.verified import Verified
 from hexfolk.core.victory import points
 from hexfolk.islands import topology_for
 from hexfolk.lab.notes import SeatNotes
+from hexfolk.lab.sealing import seal_bots
 from hexfolk.lab.visitors import visitor
 
 TURN_CAP: Final = 5_000
@@ -51,6 +53,8 @@ class Setting:
     map: str = ""
     """The text of the island, if it is an own map."""
     deadline: float = DEADLINE
+    verifiable: bool = False
+    """Whether chance follows from a seal: then the order of play is drawn, and ``bots`` are by chair."""
 
     def foreign(self) -> list[str]:
         """The foreign bots, each once."""
@@ -74,6 +78,8 @@ def game_seed(seed: int, number: int) -> int:
 
 def play(setting: Setting, seed: int) -> Outcome:
     """Play one game to its end, or to the turn cap. Raises Stalled."""
+    if setting.verifiable:
+        return _play_sealed(setting, seed)[0]
     chance = Seeded(seed)
     rules, state = _new_game(setting, chance)
     if all(bot == RANDOM for bot in setting.bots):
@@ -83,10 +89,59 @@ def play(setting: Setting, seed: int) -> Outcome:
 
 def play_noted(setting: Setting, seed: int) -> tuple[Outcome, list[SeatNotes]]:
     """A game with what was noted of every seat: the same as ``play`` unless all seats are random."""
+    if setting.verifiable:
+        outcome, _, notes = _play_sealed(setting, seed)
+        return outcome, notes
     chance = Seeded(seed)
     rules, state = _new_game(setting, chance)
     game = Sitting(setting, rules, state, seed)
     return _play_on(game, chance), game.notes
+
+
+def play_recorded(setting: Setting, seed: int) -> tuple[Outcome, Record]:
+    """The same game as ``play``, with its record."""
+    if setting.verifiable:
+        outcome, record, _ = _play_sealed(setting, seed)
+        return outcome, record
+    recorder = Recorder(Seeded(seed))
+    rules, state = _new_game(setting, recorder)
+    record = Record(setting.options, state.board, _seats(setting))
+    record.deal = recorder.take()
+    game = Sitting(setting, rules, state, seed)
+    while game.is_open():
+        if all(bot == RANDOM for bot in setting.bots):
+            # As in `play_random`: choices come from the stream of the dice, and are no part of the record.
+            seat, action = game.draw(recorder)
+            recorder.take()
+            rules.apply(state, seat, action, recorder)
+            record.add(seat, action, recorder.take())
+        else:
+            _note(record, game.move(recorder), recorder)
+    record.close(state)
+    return _outcome(state, game.actions), record
+
+
+def _play_sealed(setting: Setting, seed: int) -> tuple[Outcome, Record, list[SeatNotes]]:
+    """A game whose secret and bytes come from the seed; outcome and notes are by chair."""
+    topology = topology_for(setting.island, setting.map)
+    seal, secret = seal_bots(setting.bots, setting.options, topology.island, seed)
+    recorder = Recorder(Verified(seal.key(secret)))
+    order = shuffle(list(range(len(setting.bots))), SEATING, recorder)
+    seating = recorder.take()
+    seated = replace(setting, bots=tuple(setting.bots[chair] for chair in order))
+    rules, state = _new_game(seated, recorder)
+    record = Record(setting.options, state.board, _seats(seated))
+    record.seal, record.secret = seal, secret
+    record.seating, record.deal = seating, recorder.take()
+    game = Sitting(seated, rules, state, seed)
+    while game.is_open():
+        _note(record, game.move(recorder), recorder)
+    record.close(state)
+    outcome = _outcome(state, game.actions)
+    by_chair = [order.index(chair) for chair in range(len(order))]
+    winner = order[outcome.winner] if outcome.winner >= 0 else -1
+    outcome = replace(outcome, winner=winner, points=tuple(outcome.points[seat] for seat in by_chair))
+    return outcome, record, [game.notes[seat] for seat in by_chair]
 
 
 def _new_game(setting: Setting, chance: Chance) -> tuple[Classic, State]:
@@ -101,27 +156,14 @@ def _play_on(game: "Sitting", chance: Chance) -> Outcome:
     return _outcome(game.state, game.actions)
 
 
-def play_recorded(setting: Setting, seed: int) -> tuple[Outcome, Record]:
-    """The same game as ``play``, with its record."""
-    recorder = Recorder(Seeded(seed))
-    rules, state = _new_game(setting, recorder)
-    seats = [Seat("bot", bot, f"{_title(bot)} {seat + 1}") for seat, bot in enumerate(setting.bots)]
-    record = Record(setting.options, state.board, seats)
-    record.deal = recorder.take()
-    game = Sitting(setting, rules, state, seed)
-    while game.is_open():
-        if all(bot == RANDOM for bot in setting.bots):
-            # As in `play_random`: choices come from the stream of the dice, and are no part of the record.
-            seat, action = game.draw(recorder)
-            recorder.take()
-            rules.apply(state, seat, action, recorder)
-        else:
-            seat, action, forced = game.move(recorder)
-            if forced:
-                record.entries.append(Entry(-1, None, [], f"clock {seat}"))
-        record.add(seat, action, recorder.take())
-    record.close(state)
-    return _outcome(state, game.actions), record
+def _note(record: Record, step: "Step", recorder: Recorder) -> None:
+    if step.forced:
+        record.entries.append(Entry(-1, None, [], f"clock {step.seat}"))
+    record.add(step.seat, step.action, recorder.take())
+
+
+def _seats(setting: Setting) -> list[Seat]:
+    return [Seat("bot", bot, f"{_title(bot)} {seat + 1}") for seat, bot in enumerate(setting.bots)]
 
 
 def _title(bot: str) -> str:

@@ -15,14 +15,17 @@ from typing import Final
 from hexfolk import bots
 from hexfolk.core.action import action_text
 from hexfolk.core.chance import Outside
+from hexfolk.core.verified import SECRET_BYTES
 from hexfolk.server.identity import TOKEN_BYTES, hash_token
-from hexfolk.store.rows import NewRow
+from hexfolk.store.rows import GameBegun, NewRow
 from hexfolk.store.store import Store
-from hexfolk.table.beginning import ask_start
+from hexfolk.table.beginning import ask_start, deal_sealed
 from hexfolk.table.chairs import ask_sit
 from hexfolk.table.choices import ask_made
 from hexfolk.table.entries import Acted, Entry, entry_kind, entry_text
+from hexfolk.table.fold import key_of
 from hexfolk.table.game import Game, resume
+from hexfolk.table.kept import begun
 from hexfolk.table.lobby import Lobby
 from hexfolk.table.tables import ALPHABET, ID_LENGTH
 from hexfolk.view.messages.browser import Sit
@@ -72,8 +75,8 @@ async def lay_out(
                 chance = random.Random(f"{seed} {number}")
                 place = Place("".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)), new_tokens(seats))
                 places.append(place)
-                rows = _play_ahead(place, ahead * (number + 1) // tables, chance)
-                writing.append(store.make_table(place.table, rows, "playing"))
+                rows, game = _play_ahead(place, ahead * (number + 1) // tables, chance)
+                writing.append(store.make_table(place.table, rows, "playing", game=game))
             await asyncio.gather(*writing)
             told(len(places))
     finally:
@@ -81,8 +84,11 @@ async def lay_out(
     return places
 
 
-def _play_ahead(place: Place, moves: int, dice: random.Random) -> list[NewRow]:
-    """The log of a table whose game has gone on for so many random moves, fewer if it would be over."""
+def _play_ahead(place: Place, moves: int, dice: random.Random) -> tuple[list[NewRow], GameBegun]:
+    """The log of a table whose game, which comes with it, has gone on for so many random moves.
+
+    They are fewer if it would be over.
+    """
     people = [hash_token(token) for token in place.tokens]
     chance = Outside(dice.randrange)
     made = ask_made(people[0], options_under_load(len(people)), "normal")
@@ -92,17 +98,26 @@ def _play_ahead(place: Place, moves: int, dice: random.Random) -> list[NewRow]:
         sat = ask_sit(lobby, person, Sit(id="ahead", name=f"Guest {seat + 1}", seat=seat))
         lobby.take(sat)
         entries.append(sat)
-    started = ask_start(lobby, people[0], bots.STANDARD, chance, anyway=True)
-    entries.append(started)
-    entries += _acted(resume(started, len(entries)), moves, dice, chance)
-    return [NewRow(seq, entry_kind(entry), entry_text(entry)) for seq, entry in enumerate(entries, 1)]
+    # Sealed as by people whose browsers sent nothing: it costs the server what any game does.
+    sealed = ask_start(
+        lobby, people[0], bots.STANDARD, "ahead", dice.randbytes(SECRET_BYTES), chance, anyway=True
+    )
+    lobby.take(sealed)
+    started = deal_sealed(lobby)
+    lobby.take(started)
+    entries += [sealed, started]
+    kept = begun(started, len(entries))
+    game = resume(started, len(entries))
+    game.key = key_of(lobby)
+    entries += _acted(game, moves, dice, chance)
+    return [NewRow(seq, entry_kind(entry), entry_text(entry)) for seq, entry in enumerate(entries, 1)], kept
 
 
 def _acted(game: Game, moves: int, dice: random.Random, chance: Outside) -> list[Acted]:
     played: list[Acted] = []
     while len(played) < moves:
         seat = dice.choice(game.must())
-        move = game.attempt(seat, action_text(dice.choice(game.legal(seat))), None, chance)
+        move = game.attempt(seat, action_text(dice.choice(game.legal(seat))), None, game.chance(chance))
         game.commit(game.seq + 1, move)
         if game.over:
             break

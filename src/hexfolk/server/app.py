@@ -23,6 +23,7 @@ from hexfolk.server.answers import Reception, json_answer, problem, welcome
 from hexfolk.server.client import Client
 from hexfolk.server.doors import Doors
 from hexfolk.server.front import Front
+from hexfolk.server.games import Games
 from hexfolk.server.gate import Gate
 from hexfolk.server.guards import SECURITY_HEADERS, Buckets, SecurityHeaders, Turnstile
 from hexfolk.server.identity import Guests, read_token
@@ -35,6 +36,7 @@ from hexfolk.store.database import DATABASE
 from hexfolk.store.devices import Devices
 from hexfolk.store.keys import LOG_KEY, house_key
 from hexfolk.store.store import Store
+from hexfolk.table.archive import Archive
 from hexfolk.table.journal import marker
 from hexfolk.table.refusal import Refusal
 from hexfolk.table.settings import Settings
@@ -90,6 +92,7 @@ def make_app(
             Route("/api/tables/look", site.look_at_options, methods=["POST"]),
             *site.front.routes(),
             *site.doors.routes(),
+            *site.games.routes(),
             Route("/api/tables/{id}/island.svg", site.own_island),
             Route("/api/islands", site.islands),
             Route("/api/islands/look", site.look, methods=["POST"]),
@@ -125,6 +128,7 @@ class _Site:
         self._reception = Reception(gate, metrics)
         self.front = Front(self._reception)
         self.doors = Doors(self._reception)
+        self.games = Games(self._reception)
         self._client: Client | None = None
         self._tables: Tables
         self._sockets: Sockets
@@ -146,7 +150,9 @@ class _Site:
         self._sockets = Sockets(self._tables, guests, self.gate, metrics)
         self.front.open(self._tables, guests, store)
         self.doors.open(self._tables, guests, store, self._sockets)
-        porter = Porter(store, self._tables, self._sockets, self.gate, self._keep_days)
+        archive = Archive(store)
+        self.games.open(archive)
+        porter = Porter(store, self._tables, archive, self._sockets, self.gate, self._keep_days)
         await porter.start()
         if isinstance(app, App):
             app.sockets = self._sockets

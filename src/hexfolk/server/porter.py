@@ -14,6 +14,7 @@ from hexfolk.store import bans, notices, register
 from hexfolk.store.moment import DAY, now
 from hexfolk.store.notices import Notice
 from hexfolk.store.store import Store
+from hexfolk.table.archive import Archive
 from hexfolk.table.tables import Tables
 
 log: Final = logging.getLogger(__name__)
@@ -27,9 +28,18 @@ CLEANING: Final = 24 * 3600.0
 class Porter:
     """Keeps the running server in step with what the host does beside it."""
 
-    def __init__(self, store: Store, tables: Tables, sockets: Sockets, gate: Gate, keep_days: int) -> None:
+    def __init__(
+        self,
+        store: Store,
+        tables: Tables,
+        archive: Archive,
+        sockets: Sockets,
+        gate: Gate,
+        keep_days: int,
+    ) -> None:
         self._store = store
         self._tables = tables
+        self._archive = archive
         self._gate = gate
         self._keep_days = keep_days
         self._seen = 0
@@ -40,7 +50,7 @@ class Porter:
         """Learn who is banned, and begin to look on."""
         self._seen = await self._store.ask(notices.newest)
         self._gate.set_bans(await self._store.ask(bans.all_bans))
-        work: list[Coroutine[None, None, None]] = [self._look_out()]
+        work: list[Coroutine[None, None, None]] = [self._look_out(), self._complete()]
         if self._keep_days > 0:
             work.append(self._clean_daily())
         self._tasks = [asyncio.get_running_loop().create_task(one) for one in work]
@@ -79,6 +89,7 @@ class Porter:
                 await self._tables.read_anew(notice.subject)
                 log.info("table closed", extra={"table": self._tables.mark(notice.subject)})
             case "removed":
+                self._archive.forget(notice.subject)
                 self._sockets.send_away_from(notice.subject)
                 await self._tables.forget(notice.subject)
             case _:
@@ -92,6 +103,13 @@ class Porter:
                 await self.look()
             except Exception:
                 log.exception("the notices could not be followed")
+
+    async def _complete(self) -> None:
+        try:
+            if counted := await self._archive.complete():
+                log.info("old games counted", extra={"games": counted})
+        except Exception:
+            log.exception("old games could not be counted")
 
     async def _clean_daily(self) -> None:
         await asyncio.sleep(FIRST_CLEANING)

@@ -17,10 +17,10 @@ from sqlalchemy import (
     update,
 )
 
-from hexfolk.store import snapshots
+from hexfolk.store import games, snapshots
 from hexfolk.store.moment import now
 from hexfolk.store.notices import post
-from hexfolk.store.rows import NewRow, Row
+from hexfolk.store.rows import GameEnded, NewRow, Row
 from hexfolk.store.schema import chat, log, tables
 
 UNFINISHED: Final = ("lobby", "playing")
@@ -99,12 +99,15 @@ def entries(connection: Connection, table: str, kinds: Collection[str] = ()) -> 
     return [Row(*row) for row in connection.execute(asked)]
 
 
-def close(connection: Connection, table: str, row: NewRow) -> None:
-    """Write the entry that ends a table, and tell the running server."""
+def close(connection: Connection, table: str, row: NewRow, game: GameEnded | None = None) -> None:
+    """Write the entry that ends a table, and the ``game`` there if one goes on; tell the running server."""
+    moment = now()
     connection.execute(
         insert(log),
-        {"table_id": table, "seq": row.seq, "kind": row.kind, "payload": row.payload, "created": now()},
+        {"table_id": table, "seq": row.seq, "kind": row.kind, "payload": row.payload, "created": moment},
     )
+    if game is not None:
+        games.write(connection, table, game, moment)
     connection.execute(update(tables).where(tables.c.id == table).values(state="over"))
     snapshots.drop(connection, table)
     post(connection, "closed", table)
@@ -123,9 +126,16 @@ def forgotten(connection: Connection, before: int) -> list[str]:
 
 
 def remove(connection: Connection, names: Sequence[str], before: int) -> list[str]:
-    """Remove tables with all that belongs to them; gives those that were still ``forgotten``."""
+    """Remove tables with all that belongs to them; gives those that were still ``forgotten``.
+
+    Games that were played to the end there stay: such a table goes back to the end of the last of them.
+    """
     gone = sorted(set(names) & set(forgotten(connection, before)))
     for name in gone:
+        if games.cut_back(connection, name):
+            snapshots.drop(connection, name)
+            post(connection, "closed", name)
+            continue
         connection.execute(delete(chat).where(chat.c.table_id == name))
         snapshots.drop(connection, name)
         connection.execute(delete(log).where(log.c.table_id == name))

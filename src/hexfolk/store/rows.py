@@ -64,6 +64,65 @@ class TableRow(msgspec.Struct, frozen=True):
     winner: int | None = None
 
 
+class PlayerRow(msgspec.Struct, frozen=True):
+    """Who played a seat of a game: ``person`` is None for a bot, ``bot`` (its strategy) for a person.
+
+    ``won`` and ``points`` are None until the game is over and counted.
+    """
+
+    seat: int
+    person: str | None
+    name: str
+    bot: str | None = None
+    won: bool | None = None
+    points: int | None = None
+    removed: bool = False
+
+
+class GameBegun(msgspec.Struct, frozen=True):
+    """A game that begins with entry ``first``, as game ``number`` of its table."""
+
+    id: str
+    number: int
+    first: int
+    players: list[PlayerRow]
+
+
+class GameEnded(msgspec.Struct, frozen=True):
+    """A game that ends with entry ``last``: ``outcome`` is ``won`` or why nobody has; points by seat."""
+
+    id: str
+    last: int
+    outcome: str
+    winner: int | None
+    turns: int
+    points: list[int]
+
+
+class GameRow(msgspec.Struct, frozen=True):
+    """A game that was begun at ``table``: entries ``first`` to ``last`` of its log (None: it goes on).
+
+    ``begun`` and ``ended`` in milliseconds since 1970, UTC. ``outcome`` is empty for a game that is over
+    and was not counted yet: it was played before games were kept.
+    """
+
+    id: str
+    table: str
+    number: int
+    first: int
+    last: int | None
+    begun: int
+    ended: int | None
+    outcome: str | None
+    winner: int | None
+    turns: int | None
+    players: list[PlayerRow]
+
+    @property
+    def over(self) -> bool:
+        return self.last is not None
+
+
 class ChatRow(msgspec.Struct, frozen=True):
     """Something that a person said; ``created`` in milliseconds since 1970, UTC.
 

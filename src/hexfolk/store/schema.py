@@ -51,6 +51,35 @@ seats: Final = Table(
     Column("removed", Boolean, nullable=False, comment="whether the person wants to see it no more"),
 )
 
+games: Final = Table(
+    "games",
+    metadata,
+    Column("id", String(16), primary_key=True, comment="stands in the game's link, and leads to no table"),
+    Column("table_id", String(32), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("number", Integer, nullable=False, comment="of the game at its table, from 1"),
+    Column("first_seq", Integer, nullable=False, comment="the entry that began it"),
+    Column("last_seq", Integer, comment="the entry that ended it; null: it goes on"),
+    Column("begun", BigInteger, nullable=False, comment="milliseconds since 1970, UTC"),
+    Column("ended", BigInteger),
+    Column("players", Integer, nullable=False),
+    Column("outcome", String(16), comment="won, agreed, endless, closed; empty: not counted yet"),
+    Column("winner", Integer, comment="the seat that has won, if one has"),
+    Column("turns", Integer),
+)
+
+game_seats: Final = Table(
+    "game_seats",
+    metadata,
+    Column("game", String(16), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", String(32), index=True, comment="who sat there when it began; null for a bot"),
+    Column("name", String(96), nullable=False),
+    Column("bot", String(96), comment="the bot's strategy; null for a person"),
+    Column("won", Boolean, comment="null: it goes on, or was not counted yet"),
+    Column("points", Integer),
+    Column("removed", Boolean, nullable=False, comment="whether the person wants to see it no more"),
+)
+
 log: Final = Table(
     "log",
     metadata,

@@ -12,11 +12,20 @@ from sqlalchemy import Connection, Engine, Select, bindparam, delete, insert, se
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import IntegrityError
 
-from hexfolk.store import snapshots
+from hexfolk.store import games, snapshots
 from hexfolk.store.database import connect
 from hexfolk.store.moment import now
 from hexfolk.store.reader import Reader
-from hexfolk.store.rows import Conflict, NewRow, Repeated, Row, SeatRow, SnapshotRow
+from hexfolk.store.rows import (
+    Conflict,
+    GameBegun,
+    GameEnded,
+    NewRow,
+    Repeated,
+    Row,
+    SeatRow,
+    SnapshotRow,
+)
 from hexfolk.store.schema import log, people, seats, tables
 
 T = TypeVar("T")
@@ -38,6 +47,7 @@ class _Append:
         code: str | None = None,
         snapshot: SnapshotRow | None = None,
         winner: int | None = None,
+        game: GameBegun | GameEnded | None = None,
     ) -> None:
         self.table = table
         self.rows = rows
@@ -47,6 +57,7 @@ class _Append:
         self.code = code
         self.snapshot = snapshot
         self.winner = winner
+        self.game = game
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
@@ -89,9 +100,13 @@ class Store:
         state: str,
         code: str | None = None,
         seated: Sequence[SeatRow] = (),
+        game: GameBegun | None = None,
     ) -> None:
-        """A new table with its first rows. Raises ``Conflict`` if the id or the code is taken."""
-        await self._write(_Append(table, rows, state, seated, True, code))
+        """A new table with its first rows, and the ``game`` that begins with them, if one does.
+
+        Raises ``Conflict`` if the id or the code is taken.
+        """
+        await self._write(_Append(table, rows, state, seated, True, code, game=game))
 
     async def append(
         self,
@@ -101,14 +116,15 @@ class Store:
         seated: Sequence[SeatRow] | None = None,
         snapshot: SnapshotRow | None = None,
         winner: int | None = None,
+        game: GameBegun | GameEnded | None = None,
     ) -> None:
         """Add rows to a table's log, all or none; ``state`` and ``seated`` are what the table's state and
         its chairs are after them, if they change, and ``winner`` the chair that won by them. ``snapshot``
-        is of what was there before them.
+        is of what was there before them; ``game`` is what begins or ends with them.
 
         Returns when they are safe. Raises ``Conflict`` or ``Repeated``; then nothing was added.
         """
-        await self._write(_Append(table, rows, state, seated, snapshot=snapshot, winner=winner))
+        await self._write(_Append(table, rows, state, seated, snapshot=snapshot, winner=winner, game=game))
 
     async def read(self, table: str) -> list[Row]:
         """The whole log of a table in order; empty if there is no such table."""
@@ -242,6 +258,8 @@ def _carry_out(connection: Connection, append: _Append) -> None:
             for row in append.rows
         ],
     )
+    if append.game is not None:
+        games.write(connection, append.table, append.game, moment)
     if append.state == "over":
         snapshots.drop(connection, append.table)
     elif append.snapshot is not None:

@@ -6,6 +6,7 @@ from hexfolk.store import register
 from hexfolk.store.rows import NewRow
 from hexfolk.table.entries import Stopped, entry_kind, entry_text
 from hexfolk.table.fold import fold
+from hexfolk.table.kept import ended
 
 
 def close_table(connection: Connection, table: str) -> bool:
@@ -20,5 +21,7 @@ def close_table(connection: Connection, table: str) -> bool:
         return False
     entry = Stopped("closed")
     row = NewRow(standing.seq + 1, entry_kind(entry), entry_text(entry))
-    register.close(connection, table, row)
+    game = standing.game
+    end = None if game is None or game.over else ended(game.id, row.seq, game.state, entry.reason)
+    register.close(connection, table, row, end)
     return True

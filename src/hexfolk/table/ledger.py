@@ -5,10 +5,11 @@ from collections.abc import Iterable
 from copy import deepcopy
 from typing import Final
 
-from hexfolk.store.rows import Conflict, NewRow, Repeated, Row, SeatRow
+from hexfolk.store.rows import Conflict, GameEnded, NewRow, Repeated, Row, SeatRow
 from hexfolk.store.store import Store
-from hexfolk.table.entries import Acted, Chair, Entry, Expired, Undone, entry_kind, entry_text
+from hexfolk.table.entries import Acted, Chair, Entry, Expired, Started, Undone, entry_kind, entry_text
 from hexfolk.table.fold import Standing, fold
+from hexfolk.table.kept import begun
 from hexfolk.table.lobby import Lobby
 from hexfolk.table.refusal import Refusal
 from hexfolk.table.snapshot import is_due, take_snapshot
@@ -33,21 +34,23 @@ class Ledger:
         state: str | None = None,
         person: str | None = None,
         message_id: str | None = None,
-        winner: int | None = None,
+        ended: GameEnded | None = None,
     ) -> int:
         """Write the next entry, which still has to be taken in; gives its number.
 
-        ``state`` is the table's new state, if it changes, and ``winner`` the seat that wins by it;
-        ``person`` and ``message_id`` say which request it answers. Raises ``Repeated`` for a request that
-        was carried out, or ``Refusal``.
+        ``state`` is the table's new state, if it changes, and ``ended`` how the game ends by it, if it
+        does; ``person`` and ``message_id`` say which request it answers. Raises ``Repeated`` for a request
+        that was carried out, or ``Refusal``.
         """
         row = NewRow(self.standing.seq + 1, entry_kind(entry), entry_text(entry), person, message_id)
         snapshot = None
         if self._last is not None and is_due(self.standing):
             snapshot = take_snapshot(self.standing, self._last)
         seats = seated_after(self.standing.lobby, entry)
+        game = begun(entry, row.seq) if isinstance(entry, Started) else ended
+        winner = None if ended is None else ended.winner
         try:
-            await self._store.append(self._id, [row], state, seats, snapshot, winner)
+            await self._store.append(self._id, [row], state, seats, snapshot, winner, game)
         except Repeated:
             raise
         except Conflict:

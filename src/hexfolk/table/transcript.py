@@ -9,24 +9,47 @@ from hexfolk.core.chance import parse_draw
 from hexfolk.core.options import parse_options
 from hexfolk.core.record import Entry, Record, Seat
 from hexfolk.store.rows import Row
-from hexfolk.table.entries import Acted, Conceded, Started, Stopped, Undone, parse_entry
+from hexfolk.table.entries import (
+    Acted,
+    Conceded,
+    Pledged,
+    Returned,
+    Revealed,
+    RevealsDue,
+    Sealed,
+    Started,
+    Stopped,
+    Undone,
+    parse_entry,
+)
+from hexfolk.table.sealing import Sealing
 
 
-def record_of(rows: Iterable[Row]) -> Record | None:
+def record_of(rows: Iterable[Row], over: bool = False) -> Record | None:
     """The last game that was begun, finished or not; None if there was none.
 
     A move that was taken back is no part of the play, nor are offers made after it: a line of the table
-    tells of it.
+    tells of it. The secret of a sealed game is in its record only if the log says that the game was ended,
+    or its caller that it is ``over``: nothing else here tells that somebody has won.
     """
     record: Record | None = None
+    sealing: Sealing | None = None
+    secret, ended = b"", over
     away: set[int] = set()
     moves: dict[int, Entry] = {}
     for row in rows:
         entry = parse_entry(row.payload)
         if isinstance(entry, Started):
             record = _begin(entry)
+            secret, ended = b"", over
+            if sealing is not None and sealing.sealed.game == entry.game:
+                record.seal, secret = sealing.seal(), sealing.secret()
             away.clear()
             moves.clear()
+        elif isinstance(entry, Sealed):
+            sealing = Sealing(entry)
+        elif isinstance(entry, Pledged | RevealsDue | Revealed) and sealing is not None:
+            sealing.take(entry)
         elif isinstance(entry, Acted) and record is not None:
             _note(record, entry, away)
             record.add(entry.seat, parse_action(entry.action), [parse_draw(draw) for draw in entry.draws])
@@ -42,8 +65,14 @@ def record_of(rows: Iterable[Row]) -> Record | None:
         elif isinstance(entry, Conceded) and record is not None:
             away.add(entry.seat)
             record.entries.append(Entry(-1, None, [], f"concede {entry.seat}"))
-        elif isinstance(entry, Stopped) and entry.reason == "agreed" and record is not None:
-            record.entries.append(Entry(-1, None, [], "agreed"))
+        elif isinstance(entry, Stopped) and record is not None:
+            if entry.reason == "agreed":
+                record.entries.append(Entry(-1, None, [], "agreed"))
+            ended = True
+        elif isinstance(entry, Returned):
+            ended = True
+    if record is not None and ended:
+        record.secret = secret
     return record
 
 

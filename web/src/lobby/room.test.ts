@@ -28,6 +28,7 @@ const TABLE: TableView = {
   public: false,
   state: "lobby",
   game: 1,
+  finished: null,
   host: false,
   you: null,
   seats: [

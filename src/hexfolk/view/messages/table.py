@@ -111,6 +111,8 @@ class TableView(msgspec.Struct, frozen=True):
     state: Literal["lobby", "playing", "over"]
     game: int
     """Number of the game at this table, from 1."""
+    finished: str | None
+    """What that game is called in its link, /g/…, once it is over."""
     host: bool
     """Whether you may configure and start."""
     you: int | None

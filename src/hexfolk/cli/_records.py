@@ -1,0 +1,23 @@
+"""What commands that read a record have in common."""
+
+from pathlib import Path
+from typing import Final
+
+import click
+
+# A long game takes a few hundred thousand characters.
+LONGEST_TEXT: Final = 20_000_000
+
+
+def record_text(file: Path) -> str:
+    """The text of a file, or of standard input for ``-``. Raises click.ClickException."""
+    try:
+        with click.open_file(str(file), encoding="utf-8") as source:
+            text = str(source.read(LONGEST_TEXT))
+    except UnicodeDecodeError:
+        raise click.ClickException(f"{file} is no record: it is not text") from None
+    except OSError as error:
+        raise click.ClickException(f"{file}: {error.strerror}") from None
+    if len(text) == LONGEST_TEXT:
+        raise click.ClickException(f"{file}: too long for a record")
+    return text
