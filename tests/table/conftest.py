@@ -125,7 +125,7 @@ class House:
         self.thinkers = DirectThinkers()
         self.summarise: Summarise = summarise
         # The same games in every run: how much comes about in one must not be a matter of luck.
-        self._dice = random.Random(7)
+        self._dice, self._secrets = random.Random(7), random.Random(8)
         self.store: Store
         self.tables: Tables
 
@@ -133,7 +133,13 @@ class House:
         self.store = await Store.open(self.path, durable=False)
         bots: dict[Level, str] = {"easy": RANDOM, "standard": RANDOM}
         around = Surroundings(
-            self.store, self.thinkers, self.summarise, self.settings, bots, below=self._dice.randrange
+            self.store,
+            self.thinkers,
+            self.summarise,
+            self.settings,
+            bots,
+            below=self._dice.randrange,
+            entropy=self._secrets.randbytes,
         )
         self.tables = Tables(around)
         self.tables.start()
@@ -213,7 +219,9 @@ async def until(condition: Callable[[], bool], seconds: float = 20.0) -> None:
 
 @pytest.fixture
 def settings() -> Settings:
-    return Settings(slow=0.05, normal=0.02, fast=0.01, instant=0.001, answer=0.2, grace=0.1, deadline=2.0)
+    return Settings(
+        slow=0.05, normal=0.02, fast=0.01, instant=0.001, answer=0.2, grace=0.1, deadline=2.0, seal_wait=0.0
+    )
 
 
 @pytest.fixture(scope="session")

@@ -98,7 +98,7 @@ async def test_a_request_whose_sender_vanishes_is_carried_out_whole(
 async def test_bots_go_on_when_the_store_has_recovered(
     house: "House", monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house.settings = Settings(instant=0.0, answer=0.2, retry=0.01)
+    house.settings = Settings(seal_wait=0.0, instant=0.0, answer=0.2, retry=0.01)
     await house.reopen()
     table, ann, _ = await last_founding(house)
     turn = ann.view.turn
@@ -110,7 +110,7 @@ async def test_bots_go_on_when_the_store_has_recovered(
 
 async def test_a_bot_that_lost_a_race_tries_again(house: "House", monkeypatch: pytest.MonkeyPatch) -> None:
     """Another process may have the same folder open."""
-    house.settings = Settings(instant=0.0, answer=0.2, retry=0.01)
+    house.settings = Settings(seal_wait=0.0, instant=0.0, answer=0.2, retry=0.01)
     await house.reopen()
     table, ann, _ = await last_founding(house)
     await house.act(table, ann, "end")
@@ -142,7 +142,7 @@ async def test_a_table_whose_report_fails_stays_open(house: "House") -> None:
         raise ValueError("no report")
 
     house.summarise = fail
-    house.settings = Settings(instant=0.0, rounds=1)
+    house.settings = Settings(seal_wait=0.0, instant=0.0, rounds=1)
     await house.reopen()
     table = await house.make("ann", start=True)
     ann = await house.join(table, "ann")

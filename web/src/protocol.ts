@@ -18,6 +18,8 @@ export type Caution = "target_hard" | "target_impossible";
 
 export type Pace = "slow" | "normal" | "fast" | "instant";
 
+export type SealState = "bot" | "waiting" | "pledged" | "revealed" | "missing";
+
 export type Plan = "end" | "save" | "resume" | "replace";
 
 export type Saying = "hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "moment" | "trade" | "no_deal" | "lucky" | "unlucky" | "not_me" | "good_game" | "thumbs_up" | "smile" | "surprise" | "sad";
@@ -248,7 +250,12 @@ export interface OptionsView {
   special_building: boolean;
   gifts: boolean;
   bank_shown: boolean;
-  dice: "normal";
+  /** Two dice, or a deck of their 36 throws, drawn without putting back. */
+  dice: "normal" | "balanced";
+  /** With balanced dice: a 7 within two rolls of the last one is put back once. */
+  soft_sevens: boolean;
+  /** With balanced dice: so many first rounds have no 7, 0 to 3. */
+  no_early_seven: number;
   /** How the island is dealt; ``beginner`` is a fixed layout of the standard board of 19 hexes. */
   deal: "random" | "spread" | "balanced" | "beginner";
   /** Seconds for a turn: 30, 45, 60, 90, 120, 180, 300 or 600; 0 without a clock. */
@@ -444,6 +451,47 @@ export interface Update {
   events: EventView[];
 }
 
+/** What one chair of the lobby has to do with the chance of a game. */
+export interface SealMemberView {
+  name: string;
+  state: SealState;
+  /** The name of the bot's program, else empty. */
+  bot: string;
+  /** The hash that the browser sent, or empty. */
+  pledge: string;
+  /** Its bytes, from the start of the game on; empty if they are missing. */
+  reveal: string;
+}
+
+/**
+ * How the chance of a game was settled, or is being settled (docs/verifiable-chance.md).
+ *
+ * All but the names is hashed into the transcript; bytes stand in hexadecimal digits.
+ */
+export interface SealView {
+  game: number;
+  phase: "pledge" | "reveal" | "done";
+  mark: string;
+  commitment: string;
+  rules: string;
+  options: string;
+  islands: string;
+  /** Ids of the islands that may be drawn. */
+  names: string[];
+  /** By chair of the lobby, not in order of play. */
+  members: SealMemberView[];
+  /** Of the transcript, for reading aloud; empty before the start. */
+  fingerprint: string;
+  /** Empty before the end of the game. */
+  secret: string;
+}
+
+/** After joining and whenever it changes; null when the table is back in the lobby. */
+export interface SealMessage {
+  t: "seal";
+  seal: SealView | null;
+}
+
 /** Time that runs for a seat, in milliseconds from when this was sent: first ``left``, then ``spare``. */
 export interface ClockView {
   seat: number;
@@ -541,7 +589,7 @@ export interface Bye {
   reason: "restart" | "slow" | "no_watchers" | "signed_out";
 }
 
-export type ServerMessage = Welcome | TableUpdate | BoardMessage | Update | ClockMessage | SummaryMessage | ChatHistory | Chat | Advice | Ack | Refused | Pong | Bye;
+export type ServerMessage = Welcome | TableUpdate | BoardMessage | Update | SealMessage | ClockMessage | SummaryMessage | ChatHistory | Chat | Advice | Ack | Refused | Pong | Bye;
 
 export interface FromClient {
   /** 1 … 64 characters, made by the client, unique per browser: a repetition is acked and not done again. */
@@ -639,6 +687,20 @@ export interface Start extends FromClient {
   anyway?: boolean;
 }
 
+/** The hash of this browser's bytes for the chance of game ``game`` (see SealView), hexadecimal. */
+export interface Pledge extends FromClient {
+  t: "pledge";
+  game: number;
+  pledge: string;
+}
+
+/** The bytes that this browser has pledged, when all have pledged theirs. */
+export interface Reveal extends FromClient {
+  t: "reveal";
+  game: number;
+  reveal: string;
+}
+
 /**
  * After the end: back to the lobby with the same people and options.
  *
@@ -732,7 +794,7 @@ export interface Ping extends FromClient {
   t: "ping";
 }
 
-export type ClientMessage = Sit | Stand | Configure | SetSeat | SetPace | SetPublic | SetColour | SetEmblem | Ready | Kick | Unbar | HandOver | Start | Again | Pause | Back | Act | Trading | Undo | Hint | Concede | Propose | Answer | Say | Sync | Ping;
+export type ClientMessage = Sit | Stand | Configure | SetSeat | SetPace | SetPublic | SetColour | SetEmblem | Ready | Kick | Unbar | HandOver | Start | Pledge | Reveal | Again | Pause | Back | Act | Trading | Undo | Hint | Concede | Propose | Answer | Say | Sync | Ping;
 
 /** POST /api/tables. */
 export interface NewTable {

@@ -11,6 +11,7 @@ from hexfolk.core.board import Board
 from hexfolk.core.event import Event
 from hexfolk.core.own import OWN
 from hexfolk.islands import own_topology
+from hexfolk.table.ceremony import view_seal
 from hexfolk.table.game import Game
 from hexfolk.table.levels import level_of
 from hexfolk.table.lobby import emblems
@@ -23,7 +24,14 @@ from hexfolk.view.events import view_event
 from hexfolk.view.game import Asides, view_game
 from hexfolk.view.island import view_island
 from hexfolk.view.messages.game import GameView
-from hexfolk.view.messages.server import BoardMessage, SummaryMessage, TableUpdate, Update, Welcome
+from hexfolk.view.messages.server import (
+    BoardMessage,
+    SealMessage,
+    SummaryMessage,
+    TableUpdate,
+    Update,
+    Welcome,
+)
 from hexfolk.view.messages.table import BarredView, SeatView, TableView
 
 if TYPE_CHECKING:
@@ -56,6 +64,7 @@ class Publisher:
             self._names[reader.person] = name
         view = self._view_table()
         reader.send(encode(Welcome(__version__, PROTOCOL, name, self._view_for(reader.person, view))))
+        self._show_sealed(reader)
         self._show_game(reader)
         if others:
             self._show_table(view, but=reader)
@@ -82,6 +91,7 @@ class Publisher:
     def show_all(self, reader: Reader) -> None:
         """Everything again for one reader."""
         reader.send(encode(TableUpdate(self._view_for(reader.person, self._view_table()))))
+        self._show_sealed(reader)
         self._show_game(reader)
 
     def show_everyone(self) -> None:
@@ -118,6 +128,21 @@ class Publisher:
     def show_asides(self, game: Game) -> None:
         """The game once more, as something was said beside it."""
         self.show_events(game, [])
+
+    def show_seal(self) -> None:
+        """How the chance of the game is settled, or was."""
+        data = self._seal()
+        for reader in self.readers:
+            reader.send(data)
+
+    def _show_sealed(self, reader: Reader) -> None:
+        if self._table.standing.lobby.sealed is not None:
+            reader.send(self._seal())
+
+    def _seal(self) -> bytes:
+        game = self._table.game
+        over = game is not None and game.over
+        return encode(SealMessage(view_seal(self._table.standing.lobby, over)))
 
     def show_clock(self) -> None:
         """Whose time runs."""

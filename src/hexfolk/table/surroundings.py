@@ -29,12 +29,15 @@ class Surroundings:
         journal: Journal | None = None,
         mark: Callable[[str], str] | None = None,
         below: Callable[[int], int] = secrets.randbelow,
+        entropy: Callable[[int], bytes] = secrets.token_bytes,
     ) -> None:
         self.journal = journal or Journal()
         self.mark = mark or marker(secrets.token_bytes())
         """What a table is called in logs."""
         self.below = below
-        """Where chance comes from: ``below(bound)`` gives 0 … bound-1."""
+        """Where bots' whims come from, and the chance of games that were not sealed: 0 … bound-1."""
+        self.entropy = entropy
+        """Where the secrets of games come from: so many bytes."""
         self.store = store
         self.thinkers = thinkers
         self.summarise = summarise

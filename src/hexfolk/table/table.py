@@ -7,11 +7,12 @@ import time
 from typing import Final
 
 from hexfolk.core.action import action_text
-from hexfolk.core.chance import Outside
+from hexfolk.core.chance import Chance, Outside
 from hexfolk.core.state import OVER
 from hexfolk.store.rows import Row, TableRow
 from hexfolk.store.talk import Talk
 from hexfolk.table.bargain import Bargain
+from hexfolk.table.ceremony import Ceremony
 from hexfolk.table.chat import TableChat
 from hexfolk.table.clock import Clock, terms
 from hexfolk.table.council import Council
@@ -24,10 +25,16 @@ from hexfolk.table.entries import (
     Entry,
     Expired,
     Paused,
+    Pledged,
     Resumed,
+    Returned,
+    Revealed,
+    RevealsDue,
+    Sealed,
     Started,
     Stopped,
     Undone,
+    Unsealed,
 )
 from hexfolk.table.fold import Standing
 from hexfolk.table.game import Game, Move
@@ -50,6 +57,8 @@ from hexfolk.view.messages.report import Summary
 from hexfolk.view.messages.server import Ack, Advice, ClockMessage, ClockView, Refused
 
 log: Final = logging.getLogger(__name__)
+SEALS: Final = (Sealed, Pledged, RevealsDue, Revealed, Unsealed, Started, Stopped, Returned)
+"""The entries after which something else is to be seen of how chance was settled."""
 
 
 class Table:
@@ -66,7 +75,9 @@ class Table:
         self.ledger = Ledger(row.id, standing, around.store)
         self.lock = asyncio.Lock()
         """Held by whoever writes, from the check of what is asked to the showing of what was done."""
-        self.chance = Outside(around.below)
+        self.outside: Chance = Outside(around.below)
+        self.loaded: Chance | None = None
+        """What the next draws come from, whatever was sealed: for tests."""
         self.replaced: set[str] = set()
         """People who have been away, or silent, so long that a bot plays for them."""
         self.tired: set[str] = set()
@@ -74,6 +85,7 @@ class Table:
         self.publisher = Publisher(self)
         self.chat = TableChat(self, Talk(around.store))
         self.council = Council(self)
+        self.ceremony = Ceremony(self)
         self.bargain = Bargain()
         self._clock = Clock()
         self._waits = Waits()
@@ -89,6 +101,13 @@ class Table:
     @property
     def game(self) -> Game | None:
         return self.standing.game
+
+    @property
+    def chance(self) -> Chance:
+        """What the next draws of the game come from."""
+        if self.loaded is not None:
+            return self.loaded
+        return self.outside if self.game is None else self.game.chance(self.outside)
 
     @property
     def readers(self) -> list[Reader]:
@@ -129,6 +148,7 @@ class Table:
         was_replaced = reader.person in self.replaced
         self.replaced.discard(reader.person)
         new = self.publisher.add(reader)
+        self.ceremony.came(reader.person)
         self._look_at_people()
         self.publisher.greet(reader, name, others=new or was_replaced)
         self.wake()
@@ -138,6 +158,7 @@ class Table:
         """A tab was closed, or its line is broken."""
         if self.publisher.remove(reader):
             self.tired.discard(reader.person)
+            self.ceremony.left(reader.person)
             self._look_at_people()
             self.publisher.show_table()
         self.wake()
@@ -241,6 +262,9 @@ class Table:
         Nothing in a pause; and with nobody here the table pauses at once, bots and all.
         """
         game = self.game
+        if owed := self.ceremony.owed:
+            # Also with nobody here: who is on the way finds a game, or that it goes on.
+            return owed
         chair = heir(self.standing.lobby, self.publisher.people())
         if chair is not None:
             return [Duty(chair, "host", 0)]
@@ -311,6 +335,7 @@ class Table:
             self.around.journal.over(self.mark, game.number, seq, won=True)
             self.council.renew()
             self.publisher.show_table()
+            self.publisher.show_seal()
         await self._after_change()
         return seq
 
@@ -356,8 +381,10 @@ class Table:
             if self.game is not None and self.game.seq == seq:
                 self.bargain.look(self.game)
                 self.publisher.show_events(self.game, events)
-            if not isinstance(entry, Undone | Expired):
+            if not isinstance(entry, Undone | Expired | Pledged | RevealsDue | Revealed):
                 self.publisher.show_table()
+        if isinstance(entry, SEALS):
+            self.publisher.show_seal()
         await self._after_change()
         return seq
 

@@ -40,6 +40,10 @@ Caution = Literal["target_hard", "target_impossible"]
 Pace = Literal["slow", "normal", "fast", "instant"]
 
 
+SealState = Literal["bot", "waiting", "pledged", "revealed", "missing"]
+"""Whether a chair's browser takes part in the chance of a game: ``seal-<code>`` is a Fluent key."""
+
+
 Plan = Literal["end", "save", "resume", "replace"]
 """What the people of a table may agree on: to end the game, to save it for another evening, to go on with a
 saved one though somebody is missing, to let a bot play for somebody who keeps all waiting."""
