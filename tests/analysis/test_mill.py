@@ -74,8 +74,11 @@ async def test_who_gives_up_waiting_ends_it() -> None:
     heard = asyncio.Event()
     loop = asyncio.get_running_loop()
     try:
-        told = lambda share: loop.call_soon_threadsafe(heard.set)  # noqa: E731
-        grinding = asyncio.ensure_future(mill.grind(Task(short().to_text()), told))
+
+        def tell(_: float) -> None:
+            loop.call_soon_threadsafe(heard.set)
+
+        grinding = asyncio.ensure_future(mill.grind(Task(short().to_text()), tell))
         await heard.wait()
         pid = mill.pid
         assert pid is not None
