@@ -3,6 +3,7 @@
 import asyncio
 import math
 import time
+from typing import Final
 
 from hexfolk.core.action import action_text
 from hexfolk.core.chance import Chance, Outside
