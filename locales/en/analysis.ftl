@@ -9,6 +9,7 @@ analysis-running = Analysing the game: { $share }
 analysis-done = The analysis is ready.
 analysis-again = Try again
 analysis-loading = Looking for the analysis…
+analysis-empty = Too little was played to be analysed.
 
 ## The curve.
 

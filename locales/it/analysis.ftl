@@ -9,6 +9,7 @@ analysis-running = Analisi della partita: { $share }
 analysis-done = L’analisi è pronta.
 analysis-again = Riprova
 analysis-loading = Ricerca dell’analisi…
+analysis-empty = Si è giocato troppo poco per un’analisi.
 
 ## The curve.
 

@@ -9,6 +9,7 @@ analysis-running = 分析しています：{ $share }
 analysis-done = 分析ができました。
 analysis-again = もう一度試す
 analysis-loading = 分析を探しています…
+analysis-empty = 分析するには短すぎるゲームです。
 
 ## The curve.
 

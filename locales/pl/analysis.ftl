@@ -9,6 +9,7 @@ analysis-running = Analiza gry: { $share }
 analysis-done = Analiza jest gotowa.
 analysis-again = Spróbuj ponownie
 analysis-loading = Szukanie analizy…
+analysis-empty = Rozegrano za mało, aby to analizować.
 
 ## The curve.
 

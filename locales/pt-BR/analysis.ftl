@@ -9,6 +9,7 @@ analysis-running = Analisando a partida: { $share }
 analysis-done = A análise está pronta.
 analysis-again = Tentar de novo
 analysis-loading = Procurando a análise…
+analysis-empty = Jogou-se pouco demais para uma análise.
 
 ## The curve.
 

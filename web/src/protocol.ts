@@ -1007,6 +1007,8 @@ export interface Course {
   seats: PlayedSeat[];
   /** The last step. */
   steps: number;
+  /** The line of the record's text that step 1 stands on; the others follow it. */
+  line: number;
   /** The step at which each turn begins; the first is turn 1, before it lies the set-up. */
   turns: number[];
   marks: MarkView[];

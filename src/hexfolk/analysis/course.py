@@ -6,7 +6,7 @@ moment, each closer, and the five moments that moved most are told.
 
 from collections.abc import Callable
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 from hexfolk.analysis.causes import Cause, Causes
 from hexfolk.analysis.moments import Moment, moments_of, turns_of
@@ -16,12 +16,23 @@ from hexfolk.core.state import OVER, State
 from hexfolk.view.messages.analysis import AnalysisView, CurvePoint, TurningPoint
 
 TURNING_POINTS: Final = 5
-# Times 36 continuations: at the beginning of a turn, and at each moment that is looked at closely.
-SETS: Final = 2
-CLOSE_SETS: Final = 4
-# So many turns are looked at closely.
-CLOSE: Final = 12
+
+
+class Effort(NamedTuple):
+    """How closely a game is looked at. Sets are of 36 continuations."""
+
+    sets: int = 2
+    """At the beginning of a turn."""
+    close_sets: int = 4
+    """At each moment of the turns that are looked at closely."""
+    close: int = 12
+    """How many turns that are."""
+
+
 _DIGITS: Final = 4
+
+
+USUAL: Final = Effort()
 
 
 class _Change:
@@ -40,7 +51,9 @@ class _Change:
         return _swing(self.before, self.after)
 
 
-def analyse(record: Record, told: Callable[[float], None] = lambda share: None) -> AnalysisView:
+def analyse(
+    record: Record, told: Callable[[float], None] = lambda share: None, effort: Effort = USUAL
+) -> AnalysisView:
     """Look back on a game. Raises BadRecord.
 
     ``told`` hears how much is done, 0 … 1. The same record gives the same answer on every machine.
@@ -48,39 +61,42 @@ def analyse(record: Record, told: Callable[[float], None] = lambda share: None) 
     moments = moments_of(record)
     if not moments:
         return AnalysisView(record.options.players, None, 0, [], [])
+    sets, close_sets, most = effort
+    # Of the first entry, in the text of the record.
+    line = record.to_text().split("\n").index("begin") + 2
     turns = turns_of(moments)
     last = moments[-1].after
     winner = int(last.winner) if last.phase == OVER else -1
     # What there is to judge, in units of one set of continuations.
-    first = SETS * (len(turns) + 1)
-    work = first + CLOSE_SETS * sum(sorted((len(turn) + 1 for turn in turns), reverse=True)[:CLOSE])
+    first = sets * (len(turns) + 1)
+    work = first + close_sets * sum(sorted((len(turn) + 1 for turn in turns), reverse=True)[:most])
 
-    course = Prospects(record.board, SETS)
+    course = Prospects(record.board, sets)
     chances: list[list[float]] = []
     for number, turn in enumerate(turns):
         chances.append(course.chances(turn[0].before, number, _horizon(turn[0].before)))
-        told(SETS * len(chances) / work)
+        told(sets * len(chances) / work)
     chances.append(course.chances(last, len(turns), _horizon(last)))
 
     swings = [_swing(before, after) for before, after in pairwise(chances)]
-    closest = sorted(range(len(turns)), key=lambda number: -swings[number])[:CLOSE]
-    close = Prospects(record.board, CLOSE_SETS)
+    closest = sorted(range(len(turns)), key=lambda number: -swings[number])[:most]
+    close = Prospects(record.board, close_sets)
     causes = Causes(moments, winner)
     changes: list[_Change] = []
     done = first
     for number in closest:
         found, looked = _look_at(turns[number], number, close, causes)
         changes += found
-        done += CLOSE_SETS * looked
+        done += close_sets * looked
         told(min(1.0, done / work))
     told(1.0)
     return AnalysisView(
         players=record.options.players,
         winner=None if winner < 0 else winner,
-        continuations=SETS * FIRST_ROLLS,
+        continuations=sets * FIRST_ROLLS,
         points=[_point(turn[0], one) for turn, one in zip(turns, chances, strict=False)]
         + [CurvePoint(moments[-1].step, int(last.turn), None, _rounded(chances[-1]))],
-        turning=[_told(change, record) for change in _chosen(changes)],
+        turning=[_told(change, line) for change in _chosen(changes)],
     )
 
 
@@ -134,7 +150,7 @@ def _point(moment: Moment, chances: list[float]) -> CurvePoint:
     return CurvePoint(moment.begin, int(state.turn), int(state.on_turn), _rounded(chances))
 
 
-def _told(change: _Change, record: Record) -> TurningPoint:
+def _told(change: _Change, line: int) -> TurningPoint:
     cause = change.cause
     if cause is None:
         raise ValueError("a change without a cause")
@@ -142,7 +158,7 @@ def _told(change: _Change, record: Record) -> TurningPoint:
     return TurningPoint(
         begin=moment.begin,
         step=moment.step,
-        line=record.entries[moment.entry].line,
+        line=line + moment.entry,
         turn=int(moment.before.turn),
         code=cause.code,
         seat=cause.seat,

@@ -37,10 +37,10 @@ class Report(msgspec.Struct, frozen=True):
     message: str = ""
 
 
-def live(pipe: Connection) -> None:
+def live(pipe: Connection, nice: int) -> None:
     """Do what is asked until nobody is left to ask anything."""
     prepare()
-    os.nice(NICE)
+    os.nice(nice)
     try:
         while True:
             task = msgspec.msgpack.decode(pipe.recv_bytes(), type=Task)

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from hexfolk.analysis.job import Report, Task, live
+from hexfolk.analysis.job import NICE, Report, Task, live
 
 # Seconds between two looks at whether it is to stop.
 _LOOK: Final = 0.2
@@ -30,8 +30,10 @@ class Broken(Exception):
 class Mill:
     """The process, started by the first task. Tasks wait for each other in the order in which they came."""
 
-    def __init__(self, deadline: float, idle: float = IDLE) -> None:
+    def __init__(self, deadline: float, idle: float = IDLE, nice: int = NICE) -> None:
+        """A task may take ``deadline`` seconds; ``nice`` is how far the process stands back for others."""
         self._deadline = deadline
+        self._nice = nice
         self._idle = idle
         self._turn = asyncio.Lock()
         self._process: BaseProcess | None = None
@@ -104,7 +106,7 @@ class Mill:
         # Spawned: the server has threads.
         context = multiprocessing.get_context("spawn")
         pipe, inside = context.Pipe()
-        process = context.Process(target=live, args=(inside,), daemon=True)
+        process = context.Process(target=live, args=(inside, self._nice), daemon=True)
         process.start()
         inside.close()
         self._process, self._pipe = process, pipe

@@ -36,7 +36,6 @@ from hexfolk.view.game import view_still
 from hexfolk.view.messages.analysis import SecondOpinion
 
 SETS: Final = 4
-CONTINUATIONS: Final = SETS * FIRST_ROLLS
 # So many worlds are tried for each that is needed, if a partner must hold certain cards.
 _TRIED: Final = 4
 # How much longer than at a table it may think.
@@ -50,8 +49,11 @@ class NoDecision(Exception):
     """Nobody acted at or after that step, or there is nothing to say about it."""
 
 
-def opinion(playback: Playback, step: int) -> SecondOpinion:
-    """About the first action at a step or after it. Raises NoDecision."""
+def opinion(playback: Playback, step: int, sets: int = SETS) -> SecondOpinion:
+    """About the first action at a step or after it. Raises NoDecision.
+
+    Either move is played on ``sets`` times 36 times.
+    """
     record = playback.record
     number = _decision(record, step)
     entry = record.entries[number]
@@ -66,7 +68,7 @@ def opinion(playback: Playback, step: int) -> SecondOpinion:
     if advised is None:
         raise NoDecision
     same = advised == entry.action
-    chances = compare(observation, [entry.action] if same else [entry.action, advised])
+    chances = compare(observation, [entry.action] if same else [entry.action, advised], sets)
     view = view_still(observation, number)
     return SecondOpinion(
         step=number,
@@ -79,13 +81,13 @@ def opinion(playback: Playback, step: int) -> SecondOpinion:
         same=same,
         chance_played=None if chances is None else chances[0],
         chance_advised=None if chances is None else chances[-1],
-        continuations=CONTINUATIONS,
+        continuations=sets * FIRST_ROLLS,
         rates=view.rates,
         offers=view.offers,
     )
 
 
-def compare(observation: Observation, actions: list[Action]) -> list[float] | None:
+def compare(observation: Observation, actions: list[Action], sets: int = SETS) -> list[float] | None:
     """The seat's chance to win after each of some actions, as far as it can see.
 
     None if one of them is an offer or a counter-offer, which lead wherever others want, or if no world is
@@ -94,14 +96,14 @@ def compare(observation: Observation, actions: list[Action]) -> list[float] | No
     if any(action.kind in (OFFER, COUNTER) for action in actions):
         return None
     known = observation.known
-    prospects = Prospects(known.board, SETS)
+    prospects = Prospects(known.board, sets)
     until = int(known.turn + known.players) + 1
     sums = [0] * len(actions)
-    worlds = _worlds(observation, actions)
+    worlds = _worlds(observation, actions, sets * FIRST_ROLLS)
     if not worlds:
         return None
     try:
-        for place, seed in enumerate(seeds(SETS, int(known.turn))):
+        for place, seed in enumerate(seeds(sets, int(known.turn))):
             for number, action in enumerate(actions):
                 state = worlds[place % len(worlds)].copy()
                 chance = Streams(seed)
@@ -110,7 +112,7 @@ def compare(observation: Observation, actions: list[Action]) -> list[float] | No
     except Illegal:
         # Not known to this version's rules, or to this world: nothing to compare.
         return None
-    return [round(one / CONTINUATIONS / 1e6, 4) for one in sums]
+    return [round(one / (sets * FIRST_ROLLS) / 1e6, 4) for one in sums]
 
 
 def _decision(record: Record, step: int) -> int:
@@ -120,15 +122,15 @@ def _decision(record: Record, step: int) -> int:
     raise NoDecision
 
 
-def _worlds(observation: Observation, actions: list[Action]) -> list[State]:
+def _worlds(observation: Observation, actions: list[Action], wanted: int) -> list[State]:
     """Worlds that agree with an observation, and in which all these deals can be paid for."""
     deals = [_deal(observation, action) for action in actions]
     found: list[State] = []
-    for i in range(_TRIED * CONTINUATIONS if any(deals) else CONTINUATIONS):
+    for i in range(_TRIED * wanted if any(deals) else wanted):
         world = sample(observation, Seeded(7 * i + 1))
         if all(deal is None or _holds(world, *deal) for deal in deals):
             found.append(world)
-            if len(found) == CONTINUATIONS:
+            if len(found) == wanted:
                 break
     return found
 
