@@ -45,6 +45,7 @@ PLANS = {
     "missing": Plan("pwmb", "friendly_robber=on", seed=2, steps=220),
     "drawn-island": Plan("bppbp", "deal=balanced", "random", 3, 160),
     "beginner": Plan("ppb", "deal=beginner", seed=4),
+    "balanced-dice": Plan("ppb", "dice=balanced soft_sevens=on no_early_seven=2", seed=7, steps=220),
     "bots": Plan("bb", seed=5, steps=2000),
     "nobody-gave": Plan("mwb", seed=6, steps=80),
 }

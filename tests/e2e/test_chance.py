@@ -1,4 +1,4 @@
-"""Chance that can be checked, through the screen: one fingerprint in two browsers, good and tampered records."""
+"""Chance that can be checked, on the screen: the same fingerprint in two browsers, and tampered records."""
 
 import re
 from collections.abc import Iterator

@@ -30,6 +30,8 @@ export type Reason = "too_close" | "helps_you_more" | "not_for_that" | "no_use";
 
 export type AdviceReason = "wins" | "settle_yields" | "settle_new" | "settle_port" | "road_to_site" | "road_route_award" | "road_route" | "road_room" | "city_doubles" | "buy_army" | "buy_crowded" | "buy_open" | "knight_own_hex" | "knight_award" | "knight_army" | "knight_leader" | "knight_steal" | "roads_to_site" | "roads_route" | "plenty_completes" | "plenty_short" | "monopoly_completes" | "monopoly_many" | "robber_own_hex" | "robber_leader" | "robber_idle" | "rob_leader" | "rob_most" | "rob_only" | "discard_keep" | "discard_most" | "bank_completes" | "bank_towards" | "offer_lacks" | "offer_open" | "counter_better" | "deal_completes" | "deal_helps" | "refuse_close" | "refuse_unpayable" | "refuse_keep" | "refuse_little" | "withdraw_none" | "sign_up_builds" | "pass_nothing" | "roll_first" | "roll_keep" | "end_saves" | "end_nothing";
 
+export type TurningCode = "dash" | "founding" | "route_first" | "route_taken" | "route_lost" | "army_first" | "army_taken" | "monopoly" | "trade_winner" | "trade" | "seven_discard" | "seven" | "streak" | "roll_gave" | "roll_empty" | "roll" | "robber_blocks" | "robber_moves" | "robbed" | "settle_last" | "settle" | "city" | "buy_point" | "buy" | "plenty" | "roads" | "road" | "bank" | "end" | "shift";
+
 export type Goal = "settle" | "road" | "city" | "buy";
 
 export type Cards = number[];
@@ -211,6 +213,7 @@ export interface GameView {
  * end(seat) · win(seat, number) · time_up(seat) · forfeit(seat, number) [free roads that are lost]
  * undo_settle(seat, spot) · undo_road(seat, spot, free) · undo_city(seat, spot)
  * undo_bank(seat, cards, wanted) [taken back] · concede(seat) · agreed() [the end, without a winner]
+ * takeover(seat) [a bot plays on for it] · return(seat) [its player is back]: in a replay only
  */
 export interface EventView {
   kind: string;
@@ -247,7 +250,12 @@ export interface OptionsView {
   special_building: boolean;
   gifts: boolean;
   bank_shown: boolean;
-  dice: "normal";
+  /** Two dice, or a deck of their 36 throws, drawn without putting back. */
+  dice: "normal" | "balanced";
+  /** With balanced dice: a 7 within two rolls of the last one is put back once. */
+  soft_sevens: boolean;
+  /** With balanced dice: so many first rounds have no 7, 0 to 3. */
+  no_early_seven: number;
   /** How the island is dealt; ``beginner`` is a fixed layout of the standard board of 19 hexes. */
   deal: "random" | "spread" | "balanced" | "beginner";
   /** Seconds for a turn: 30, 45, 60, 90, 120, 180, 300 or 600; 0 without a clock. */
@@ -352,43 +360,6 @@ export interface TableView {
   proposal: ProposalView | null;
   /** The host of the server has ended this table: it can only be looked at. */
   closed: boolean;
-}
-
-/** One seat's game in figures. Cards are counts by resource. */
-export interface PlayerSummary {
-  seat: number;
-  points: number;
-  settlements: number;
-  cities: number;
-  point_cards: number;
-  route_award: boolean;
-  army_award: boolean;
-  route: number;
-  knights: number;
-  produced: Cards;
-  /** Plenty and Monopoly. */
-  from_cards: Cards;
-  /** Received in player trades. */
-  traded_in: Cards;
-  traded_out: Cards;
-  bank_in: Cards;
-  bank_out: Cards;
-  /** Cards taken from others by robber and knight. */
-  stolen: number;
-  /** Cards lost to robber, knight. */
-  robbed: number;
-  discarded: Cards;
-  /** Points (hidden cards included) at the end of each turn; the first entry is after founding. */
-  points_by_turn: number[];
-}
-
-/** After the game: dice counts for sums 2 … 12 and what was to be expected, and every seat. */
-export interface Summary {
-  turns: number;
-  winner: number | null;
-  dice: number[];
-  expected: number[];
-  players: PlayerSummary[];
 }
 
 /** Something that somebody said: ``text`` as it is, without any markup, or a quick phrase. */
@@ -498,11 +469,6 @@ export interface ClockMessage {
   clocks: ClockView[];
 }
 
-export interface SummaryMessage {
-  t: "summary";
-  summary: Summary;
-}
-
 /** After joining: what was said before, the last 100 lines at most. ``you`` is your own ``who``. */
 export interface ChatHistory {
   t: "chat_history";
@@ -581,7 +547,7 @@ export interface Bye {
   reason: "restart" | "slow" | "no_watchers" | "signed_out";
 }
 
-export type ServerMessage = Welcome | TableUpdate | BoardMessage | Update | SealMessage | ClockMessage | SummaryMessage | ChatHistory | Chat | Advice | Ack | Refused | Pong | Bye;
+export type ServerMessage = Welcome | TableUpdate | BoardMessage | Update | SealMessage | ClockMessage | ChatHistory | Chat | Advice | Ack | Refused | Pong | Bye;
 
 export interface FromClient {
   /** 1 … 64 characters, made by the client, unique per browser: a repetition is acked and not done again. */
@@ -1013,4 +979,153 @@ export interface DeviceLooked {
 /** This device plays as that person from now on. */
 export interface DeviceEntered {
   name: string;
+}
+
+export type MarkKind = "settle" | "city" | "award" | "seven" | "robbery" | "trade" | "undo" | "concede" | "win" | "agreed";
+
+/** Something worth jumping to, told by the ``event`` that everybody saw at its step. */
+export interface MarkView {
+  step: number;
+  kind: MarkKind;
+  event: EventView;
+}
+
+/** Who played a seat. ``colour`` and ``emblem`` as in SeatView. */
+export interface PlayedSeat {
+  seat: number;
+  kind: "person" | "bot";
+  name: string;
+  colour: number;
+  emblem: number;
+  /** Name of the bot, empty for people. */
+  bot: string;
+}
+
+/** A whole game at a glance, by what everybody saw of it. */
+export interface Course {
+  board: BoardView;
+  seats: PlayedSeat[];
+  /** The last step. */
+  steps: number;
+  /** The line of the record's text that step 1 stands on; the others follow it. */
+  line: number;
+  /** The step at which each turn begins; the first is turn 1, before it lies the set-up. */
+  turns: number[];
+  marks: MarkView[];
+  /** By seat, where its points changed: the step and how many everybody saw from then on. */
+  points: [number, number][][];
+  target: number;
+  winner: number | null;
+}
+
+/**
+ * The game at one step, and what happened since the one before.
+ *
+ * In ``view`` the numbers ``seq`` and ``decision`` are those of the step, and nothing can be done.
+ */
+export interface FrameView {
+  step: number;
+  /** Of the text of the record, from 1; 0 for the dealt island. */
+  line: number;
+  /** That line, as far as the eye may read it: its draws only with everybody's knowledge. */
+  text: string;
+  events: EventView[];
+  view: GameView;
+  /** Seats of people for whom a bot plays. */
+  away: number[];
+  conceded: number[];
+}
+
+/** Steps in a row, as one eye sees them. */
+export interface Frames {
+  eye: string;
+  frames: FrameView[];
+}
+
+/** How the game stood at the beginning of a turn, before a settlement of the set-up, or at the end. */
+export interface CurvePoint {
+  step: number;
+  /** 0 in the set-up. */
+  turn: number;
+  /** Whose turn begins; None at the end. */
+  seat: number | null;
+  /** By seat, together 1. */
+  chances: number[];
+}
+
+/**
+ * Where the chances changed most: ``turning-<code>`` is a Fluent key, the facts are its variables.
+ *
+ * ``number`` are cards, points, dots or the sum of the dice, as the code says; of a ``streak`` they are
+ * cards that came in so many ``rolls``.
+ */
+export interface TurningPoint {
+  /** The step before it. */
+  begin: number;
+  /** The step after it. */
+  step: number;
+  /** Of the text of the record. */
+  line: number;
+  turn: number;
+  code: TurningCode;
+  seat: number;
+  other: number | null;
+  cards: Cards;
+  wanted: Cards;
+  spot: string | null;
+  resource: ResourceName | null;
+  number: number;
+  rolls: number;
+  /** Chances by seat before it. */
+  before: number[];
+  after: number[];
+}
+
+/** A whole game: its ``points``, each made of so many ``continuations``, and its ``turning`` points. */
+export interface AnalysisView {
+  players: number;
+  winner: number | null;
+  continuations: number;
+  points: CurvePoint[];
+  turning: TurningPoint[];
+}
+
+/** GET and POST /api/games/{id}/analysis: how far it is. GET starts nothing. */
+export interface AnalysisState {
+  state: "none" | "waiting" | "running" | "done" | "failed";
+  /** Of a running one, 0 … 1. */
+  progress: number;
+  /** Of a waiting one: how many others come first. */
+  ahead: number;
+  /** Of a failed one: ``refused-<code>`` is a Fluent key. It can be started again. */
+  code: string;
+  analysis: AnalysisView | null;
+}
+
+/**
+ * GET /api/games/{id}/advice?step=N: what a master would have done at that step.
+ *
+ * It knew what that seat could know. The chances are that seat's after either move as it could see them,
+ * None where they cannot be compared: offers and their answers are not played on.
+ */
+export interface SecondOpinion {
+  /** Of the position; the move that was played leads to the next. */
+  step: number;
+  line: number;
+  turn: number;
+  seat: number;
+  /** The action in text form. */
+  played: string;
+  /** Time was up, and the clock chose it. */
+  by_clock: boolean;
+  hint: HintView;
+  /** Whether the master would have done just that. */
+  same: boolean;
+  chance_played: number | null;
+  chance_advised: number | null;
+  continuations: number;
+  /** The seat's bank rates then, as in GameView. */
+  rates: number[];
+  /** Those that were open. */
+  offers: OfferView[];
 }

@@ -1,17 +1,21 @@
 """``hexfolk replay``: a record, played again by the rules."""
 
+from functools import partial
 from pathlib import Path
 
 import click
 from rich.console import Console
 from rich.table import Table
-from rich.text import Text
 
+from hexfolk.cli._games import hint
+from hexfolk.cli._keys import keyboard
+from hexfolk.cli._watch import Watch, printable, tell, watch
 from hexfolk.core.errors import BadRecord
-from hexfolk.core.record import Record, parse_record, replay
+from hexfolk.core.record import MOST_LINES, Record, parse_record, replay
 from hexfolk.core.state import OVER, State
 from hexfolk.core.victory import points
 from hexfolk.islands import topology_of
+from hexfolk.report.playback import ALL, WATCH, Playback
 
 # A long game takes a few hundred thousand characters.
 LONGEST_TEXT = 20_000_000
@@ -19,8 +23,35 @@ LONGEST_TEXT = 20_000_000
 
 @click.command(short_help="Play a record again, and show the final points.")
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, allow_dash=True, path_type=Path))
-def command(file: Path) -> None:
+@click.option("--watch", "watching", is_flag=True, help="Look at the game step by step, with keys.")
+@click.option(
+    "--eyes",
+    default="all",
+    show_default=True,
+    metavar="SEAT",
+    help="With --watch, whose cards are seen: 'all', 'spectator', or the number of a seat.",
+)
+@click.option(
+    "--from",
+    "first",
+    default=0,
+    show_default=True,
+    metavar="LINE",
+    type=click.IntRange(0, MOST_LINES),
+    help="With --watch, the line of the record to begin at.",
+)
+@click.option(
+    "--speed",
+    default=1.0,
+    show_default=True,
+    type=click.FloatRange(0.1, 100),
+    help="With --watch, how fast it plays.",
+)
+def command(file: Path, watching: bool, eyes: str, first: int, speed: float) -> None:
     """Play the record in FILE again (- reads standard input) and show the final points.
+
+    With --watch it is shown move by move: space plays and stops, the arrow keys go from step to step and from
+    turn to turn, [ and ] from event to event. Where there is no terminal the moves are told line by line.
 
     A record that makes no sense, breaks a rule or ends otherwise than it says is refused with the line and
     the reason, and exit code 1.
@@ -38,12 +69,27 @@ def command(file: Path) -> None:
         raise click.ClickException(f"{file} is no record: it is not text") from None
     except OSError as error:
         raise click.ClickException(f"{file}: {error.strerror}") from None
-    Console().print(_table(record, state))
+    console = Console()
+    if watching:
+        try:
+            _watch(Playback(record), console, eyes, first, speed)
+        except BadRecord as error:
+            raise click.ClickException(str(error)) from None
+    console.print(_table(record, state))
 
 
-def _plain(text: str) -> Text:
-    """A name as it stands, without markup; what a terminal would obey or cannot show is escaped."""
-    return Text("".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text))
+def _watch(playback: Playback, console: Console, eyes: str, first: int, speed: float) -> None:
+    eye = {"all": ALL, "spectator": WATCH}.get(eyes)
+    if eye is None:
+        if eyes not in map(str, range(playback.record.options.players)):
+            raise click.BadParameter(f"no seat {eyes!r}", param_hint=hint("eyes"))
+        eye = int(eyes)
+    show = Watch(playback, eye, first - playback.line(1) + 1 if first else 0, speed)
+    with keyboard() as keys:
+        if keys is not None and console.is_terminal:
+            watch(show, console, keys)
+        else:
+            tell(show, partial(console.print, soft_wrap=True), playback)
 
 
 def _table(record: Record, state: State) -> Table:
@@ -55,7 +101,7 @@ def _table(record: Record, state: State) -> Table:
     table.add_column("")
     for seat, chair in enumerate(record.seats):
         won = "wins" if seat == state.winner else ""
-        table.add_row(str(seat), _plain(chair.name), _plain(chair.bot), str(points(state, seat)), won)
+        table.add_row(str(seat), printable(chair.name), printable(chair.bot), str(points(state, seat)), won)
     if state.phase != OVER:
         table.caption = "This game was not finished."
     return table

@@ -94,6 +94,12 @@ def redact(state: State, seat: Seat) -> State:
     return known
 
 
+def lay_open(state: State, must: list[int], may: list[int]) -> Observation:
+    """Everything, as all see it after the end (B74): only for games that are over. Nobody acts on it."""
+    hands, held, aside = sizes(state)
+    return Observation(-1, state.copy(), hands, held, aside, [], {}, must, may)
+
+
 def sizes(state: State) -> tuple[list[int], list[int], list[int]]:
     """By seat: cards in hand, development cards, cards laid aside in a discard."""
     seats = range(int(state.players))

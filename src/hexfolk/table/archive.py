@@ -15,9 +15,10 @@ from hexfolk.store import games
 from hexfolk.store.rows import GameEnded, GameRow, Row
 from hexfolk.store.store import Store
 from hexfolk.table.codes import is_game_id
-from hexfolk.table.entries import Stopped, parse_entry
+from hexfolk.table.entries import Started, Stopped, parse_entry
 from hexfolk.table.fold import PLAY
 from hexfolk.table.kept import ended
+from hexfolk.table.lobby import emblems
 from hexfolk.table.refusal import Refusal
 from hexfolk.table.transcript import record_of
 
@@ -32,6 +33,8 @@ class Finished(msgspec.Struct, frozen=True):
 
     game: GameRow
     record: Record
+    looks: list[tuple[int, int]]
+    """By seat its colour and its emblem."""
 
 
 class Archive:
@@ -127,7 +130,16 @@ def _finish(game: GameRow, rows: list[Row]) -> Finished:
     if record is None:
         raise ValueError("a game without its beginning")
     record.close(replay(record))
-    return Finished(game, record)
+    return Finished(game, record, _looks(rows))
+
+
+def _looks(rows: list[Row]) -> list[tuple[int, int]]:
+    for row in rows:
+        entry = parse_entry(row.payload)
+        if isinstance(entry, Started):
+            colours = [chair.colour for chair in entry.chairs]
+            return list(zip(colours, emblems(entry.chairs), strict=True))
+    raise ValueError("a game without its beginning")
 
 
 def _end_of(game: GameRow, rows: list[Row]) -> GameEnded:

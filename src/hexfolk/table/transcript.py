@@ -1,6 +1,7 @@
 """The record of a table's last game, out of its log."""
 
 from collections.abc import Iterable
+from datetime import UTC, datetime
 
 from hexfolk import islands
 from hexfolk.core.action import parse_action
@@ -12,7 +13,9 @@ from hexfolk.store.rows import Row
 from hexfolk.table.entries import (
     Acted,
     Conceded,
+    Paused,
     Pledged,
+    Resumed,
     Returned,
     Revealed,
     RevealsDue,
@@ -35,18 +38,22 @@ def record_of(rows: Iterable[Row], over: bool = False) -> Record | None:
     record: Record | None = None
     sealing: Sealing | None = None
     secret, ended = b"", over
+    watch = _Watch()
     away: set[int] = set()
     moves: dict[int, Entry] = {}
     for row in rows:
         entry = parse_entry(row.payload)
+        before = 0 if record is None else len(record.entries)
         if isinstance(entry, Started):
             record = _begin(entry)
+            record.begun = watch.begin(row.created)
             secret, ended = b"", over
             if sealing is not None and sealing.sealed.game == entry.game:
                 record.seal, secret = sealing.seal(), sealing.secret()
             away.clear()
             moves.clear()
-        elif isinstance(entry, Sealed):
+            continue
+        if isinstance(entry, Sealed):
             sealing = Sealing(entry)
         elif isinstance(entry, Pledged | RevealsDue | Revealed) and sealing is not None:
             sealing.take(entry)
@@ -57,7 +64,9 @@ def record_of(rows: Iterable[Row], over: bool = False) -> Record | None:
         elif isinstance(entry, Undone) and record is not None:
             undone = moves[entry.entry]
             for seq in [seq for seq in moves if seq >= entry.entry]:
+                watch.untell(moves[seq])
                 record.entries.remove(moves.pop(seq))
+            before = len(record.entries)
             record.entries.append(Entry(-1, None, [], f"undo {undone.text()}"))
             if entry.lapse:
                 moves[row.seq] = Entry(-1, None, [], "lapse")
@@ -71,9 +80,42 @@ def record_of(rows: Iterable[Row], over: bool = False) -> Record | None:
             ended = True
         elif isinstance(entry, Returned):
             ended = True
+        watch.look(row.created, entry, [] if record is None else record.entries[before:])
     if record is not None and ended:
         record.secret = secret
     return record
+
+
+class _Watch:
+    """Takes the time of a game: it stands still in pauses."""
+
+    def __init__(self) -> None:
+        # Milliseconds that were played, up to an entry written at ``_at``.
+        self._at = 0
+        self._played = 0
+        self._told = 0
+        self._running = True
+
+    def begin(self, moment: int) -> str:
+        """A game begins: when, as a record says it."""
+        self._at, self._played, self._told, self._running = moment, 0, 0, True
+        return f"{datetime.fromtimestamp(moment / 1000, UTC):%Y-%m-%dT%H:%M:%SZ}"
+
+    def untell(self, line: Entry) -> None:
+        """A line is left out: the wait for it belongs to the next one."""
+        self._told -= line.waited
+
+    def look(self, moment: int, entry: object, lines: list[Entry]) -> None:
+        """An entry was written: the first of its lines tells how long all waited for it."""
+        if self._running:
+            # A clock that was set back makes no time unhappen.
+            self._played += max(0, moment - self._at)
+        self._at = moment
+        if isinstance(entry, Paused | Resumed):
+            self._running = isinstance(entry, Resumed)
+        if lines:
+            lines[0].waited = self._played // 100 - self._told
+            self._told = self._played // 100
 
 
 def _note(record: Record, entry: Acted, away: set[int]) -> None:

@@ -20,7 +20,9 @@ _NUMBER: Final = frozenset({"turn", "discarding", "win", "forfeit"})
 _CARDS: Final = frozenset({"produce", "income", "discard", "plenty"})
 _OFFERS: Final = frozenset({"offer", "counter", "accept", "refuse", "withdraw", "lapse", "trade"})
 _TERMS: Final = frozenset({"bank", "undo_bank", "offer", "counter", "trade"})
-_BARE: Final = frozenset({"sign_up", "pass", "slot", "end", "concede", "agreed", "time_up"})
+_BARE: Final = frozenset(
+    {"sign_up", "pass", "slot", "end", "concede", "agreed", "time_up", "takeover", "return"}
+)
 
 
 def view_event(event: Event, reader: int) -> EventView:
@@ -67,6 +69,11 @@ def view_event(event: Event, reader: int) -> EventView:
         return EventView(kind, seat)
     # Unknown kinds keep everything back: what is not listed here must not slip out by default.
     raise ValueError(f"no view of the event {kind!r}")
+
+
+def view_event_open(event: Event) -> EventView:
+    """One event of a game that is over, with all that anybody knew of it."""
+    return view_event(event, int(event.seat))
 
 
 def _view_trade(event: Event, seat: int | None) -> EventView:

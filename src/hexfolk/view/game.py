@@ -87,10 +87,23 @@ def view_game(
     )
 
 
-def _view_public(observation: Observation, seq: int, over: bool, asides: Asides) -> GameView:
+def view_still(observation: Observation, seq: int, stopped: bool = False, open_: bool = False) -> GameView:
+    """A position of a game that is over, in which nobody acts any more.
+
+    It shows what the reader knew then; ``open_`` is for an observation in which everything lies open.
+    """
+    if not open_:
+        view = view_game(observation, seq, seq, stopped)
+        return msgspec.structs.replace(view, legal=[], off={})
+    return _view_public(observation, seq, stopped or observation.known.phase == OVER, NOTHING_SAID, True)
+
+
+def _view_public(
+    observation: Observation, seq: int, over: bool, asides: Asides, open_: bool = False
+) -> GameView:
     """What everybody may know of a position, whose observation of it this may be."""
     state = observation.known
-    open_ = state.phase == OVER
+    open_ = open_ or state.phase == OVER
     return GameView(
         seq=seq,
         decision=seq,

@@ -121,6 +121,7 @@ class EventView(msgspec.Struct, frozen=True, omit_defaults=True):
     end(seat) · win(seat, number) · time_up(seat) · forfeit(seat, number) [free roads that are lost]
     undo_settle(seat, spot) · undo_road(seat, spot, free) · undo_city(seat, spot)
     undo_bank(seat, cards, wanted) [taken back] · concede(seat) · agreed() [the end, without a winner]
+    takeover(seat) [a bot plays on for it] · return(seat) [its player is back]: in a replay only
     """
 
     kind: str

@@ -130,6 +130,41 @@ AdviceReason = Literal[
 """Why a hint says what it says: ``advice-<code>`` is a Fluent key."""
 
 
+TurningCode = Literal[
+    "dash",
+    "founding",
+    "route_first",
+    "route_taken",
+    "route_lost",
+    "army_first",
+    "army_taken",
+    "monopoly",
+    "trade_winner",
+    "trade",
+    "seven_discard",
+    "seven",
+    "streak",
+    "roll_gave",
+    "roll_empty",
+    "roll",
+    "robber_blocks",
+    "robber_moves",
+    "robbed",
+    "settle_last",
+    "settle",
+    "city",
+    "buy_point",
+    "buy",
+    "plenty",
+    "roads",
+    "road",
+    "bank",
+    "end",
+    "shift",
+]
+"""What turned a game: ``turning-<code>`` is a Fluent key."""
+
+
 Goal = Literal["settle", "road", "city", "buy"]
 """What one works for: a settlement with its roads, a longer route, a city, a development card."""
 
