@@ -8,9 +8,12 @@ from hexfolk.bots.lookahead import choose_ahead
 from hexfolk.bots.value import Value, standard_net
 from hexfolk.core.action import action_text, parse_action
 from hexfolk.core.chance import Seeded
+from hexfolk.core.deal import deal
 from hexfolk.core.observation import sample
+from hexfolk.core.options import Options
 from hexfolk.core.resource import parse_bundle
 from hexfolk.core.state import POINTS, State
+from hexfolk.islands import topology_of
 from tests.bots.founded import RULES, founded, in_main
 
 # A few continuations: the interpreted rules take their time, and get it, whatever else the machine does.
@@ -75,6 +78,34 @@ def test_worlds_in_which_a_partner_holds_what_is_dealt_in() -> None:
     foresight.demand(1, parse_bundle("3wood"), 5)
     assert foresight.worlds == []
     assert foresight.gain(1, 0, parse_bundle("3wood")) == 0
+
+
+def in_set_up(seed: int, placed: int) -> State:
+    """Three players, and so many settlements and roads stand."""
+    options = Options(3)
+    chance = Seeded(seed)
+    state = RULES.new_game(deal(topology_of("standard19"), chance, options.deal), options)
+    for number in range(placed):
+        seat = int(RULES.next_to_act(state))
+        action = choose("settler", RULES.observe(state, seat), number)
+        assert action is not None
+        RULES.apply(state, seat, action, chance)
+    return state
+
+
+def test_the_set_up_has_a_budget_of_its_own() -> None:
+    seen = RULES.observe(in_set_up(3, 7), 2)
+    action = choose_ahead(seen, 1, False, 0, EVER, first=6)
+    assert action in seen.legal
+    assert action == choose_ahead(seen, 1, False, 0, EVER, first=6)
+    assert choose_ahead(seen, 1, False, 0, 0.0, first=6) == choose("settler", seen, 1)
+
+
+def test_sites_are_tried_beside_the_settlers() -> None:
+    seen = RULES.observe(in_set_up(3, 6), 2)
+    action = choose_ahead(seen, 1, False, 0, EVER, first=1)
+    assert action in seen.legal
+    assert action != choose("settler", seen, 1)
 
 
 def test_when_the_time_is_up_the_settler_has_its_way() -> None:

@@ -126,7 +126,7 @@ def test_bt_06_a_simulation_without_progress_is_stopped() -> None:
 
 
 async def test_bt_06_a_table_with_a_person_is_never_stopped(house: "House") -> None:
-    house.settings = type(house.settings)(instant=0.0, rounds=2)
+    house.settings = type(house.settings)(seal_wait=0.0, instant=0.0, rounds=2)
     await house.reopen()
     options = OptionsView(players=3, target=15, route_award=False, army_award=False)
     table = await house.make("ann", options=options, start=True)

@@ -74,7 +74,7 @@ def test_dc_06_the_clock_leaves_no_free_road_behind() -> None:
 
 
 async def test_tm_02_who_is_silent_discards_and_the_roller_still_has_time(house: "House") -> None:
-    house.settings = type(house.settings)(second=0.002)
+    house.settings = type(house.settings)(seal_wait=0.0, second=0.002)
     await house.reopen()
     table = await house.make("ann", options=OptionsView(players=2, turn_time=600))
     await table.handle("bob", Sit(id=fresh_id(), name="Bob"))

@@ -45,7 +45,7 @@ async def test_rb_05_the_robber_moves_once_though_the_line_was_lost(house: "Hous
 
 
 async def test_tr_15_a_slow_bot_answers_no_offer_that_is_gone(house: "House") -> None:
-    house.settings = type(house.settings)(slow=0.3, instant=0.0)
+    house.settings = type(house.settings)(seal_wait=0.0, slow=0.3, instant=0.0)
     await house.reopen()
     house.thinkers.answers = lambda _: "accept 1"
     table = await house.make("ann", options=OptionsView(players=2), bots=[1], pace="slow")
@@ -67,7 +67,7 @@ async def test_tr_15_a_slow_bot_answers_no_offer_that_is_gone(house: "House") ->
 
 
 async def test_sb_04_the_phase_stays_when_a_bot_plays_for_who_has_left(house: "House") -> None:
-    house.settings = type(house.settings)(instant=0.0, missing=0.05, grace=5.0)
+    house.settings = type(house.settings)(seal_wait=0.0, instant=0.0, missing=0.05, grace=5.0)
     await house.reopen()
     table = await house.make("ann", options=OptionsView(players=5))
     await table.handle("bob", Sit(id=fresh_id(), name="Bob"))

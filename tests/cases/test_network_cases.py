@@ -202,7 +202,7 @@ async def test_nt_05_a_decision_goes_on_after_a_lost_line(house: "House", phase:
 async def test_nt_08_who_is_away_receives_and_discards(
     house: "House", monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house.settings = type(house.settings)(instant=0.0, missing=0.2)
+    house.settings = type(house.settings)(seal_wait=0.0, instant=0.0, missing=0.2)
     await house.reopen()
     table, (red, blue) = await seated(house)
     scene = stage(table)
@@ -236,7 +236,7 @@ async def test_nt_08_who_is_away_receives_and_discards(
 
 
 async def test_nt_09_a_bot_waits_for_nobody_who_has_left(house: "House") -> None:
-    house.settings = type(house.settings)(instant=0.0, answer=60.0, missing=60.0)
+    house.settings = type(house.settings)(seal_wait=0.0, instant=0.0, answer=60.0, missing=60.0)
     await house.reopen()
     table = await house.make("ann", options=OptionsView(players=3))
     await table.handle("bob", Sit(id=fresh_id(), name="Bob"))

@@ -12,8 +12,8 @@ from hexfolk.cli._keys import keyboard, named
 from hexfolk.cli._watch import Watch, watch
 from hexfolk.cli.main import main
 from hexfolk.core.record import Record
-from hexfolk.report.course import course_of
 from hexfolk.report.playback import ALL, WATCH, Playback
+from hexfolk.report.timeline import timeline_of
 from tests.golden.playthroughs import FOLDER, read
 
 
@@ -69,7 +69,7 @@ def test_it_begins_at_a_line_and_shows_what_an_eye_saw(file: Path, playback: Pla
 
 
 def test_keys_lead_through_the_game(playback: Playback) -> None:
-    course = course_of(playback)
+    course = timeline_of(playback)
     show = Watch(playback)
     for key, step in [
         ("right", 1), ("right", 2), ("left", 1), ("left", 0), ("left", 0), ("down", course.turns[0]),

@@ -1,4 +1,4 @@
-"""``hexfolk sim`` and ``hexfolk replay``."""
+"""``hexfolk sim``, ``hexfolk replay`` and ``hexfolk verify``."""
 
 import json
 import random
@@ -11,6 +11,8 @@ import hexfolk
 from hexfolk.cli import main
 from hexfolk.core.map_text import island_text
 from hexfolk.islands import catalogue
+
+SEALED = Path(__file__).resolve().parents[1] / "golden" / "sealed"
 
 
 def run(*words: str) -> Result:
@@ -208,3 +210,99 @@ def test_a_map_of_ones_own_is_called_by_its_file(tmp_path: Path) -> None:
     assert answer.exit_code == 0, answer.output
     assert "bay.toml" in answer.stdout
     assert "own_" not in answer.stdout
+
+
+# --- verifiable games -------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def sealed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("sealed") / "game.txt"
+    words = ("sim", "--verifiable", "--players", "3", "--games", "2", "--bots", "settler,random,random")
+    answer = run(*words, "--target", "8", "--record", str(file))
+    assert answer.exit_code == 0, answer.output
+    assert "chair" in answer.stdout
+    return file
+
+
+def test_a_verifiable_game_is_recomputed(sealed: Path) -> None:
+    answer = run("verify", str(sealed))
+    assert answer.exit_code == 0, answer.output
+    assert answer.stdout.startswith("recomputed: ")
+    assert "verified" not in answer.stdout
+    text = sealed.read_text(encoding="utf-8")
+    assert text.count("\nmember ") == 3
+    assert "\nsecret " in text
+    assert run("replay", str(sealed)).exit_code == 0
+    assert CliRunner().invoke(main, ["verify", "-"], input=text).exit_code == 0
+
+
+def test_wins_of_verifiable_games_are_by_bot(tmp_path: Path) -> None:
+    """The order of play is drawn: who wins is told by chair, where the bots were named."""
+    words = ("sim", "--verifiable", "--players", "2", "--bots", "settler,random")
+    assert json.loads(run(*words, "--games", "3", "--target", "8", "--json").stdout)["wins"] == [3, 0]
+    firsts = set()
+    for seed in range(1, 7):
+        file = tmp_path / f"{seed}.txt"
+        run(*words, "--games", "1", "--turn-cap", "2", "--seed", str(seed), "--record", str(file))
+        assert run("verify", str(file)).stdout.startswith("recomputed")
+        firsts.add(file.read_text(encoding="utf-8").partition("seat 0 bot ")[2].partition(" ")[0])
+    assert firsts == {"settler", "random"}
+
+
+def test_a_tampered_game_is_told_by_its_line(sealed: Path, tmp_path: Path) -> None:
+    lines = sealed.read_text(encoding="utf-8").splitlines()
+    at = [n for n, line in enumerate(lines) if "dice/6=3" in line][5]
+    lines[at] = lines[at].replace("dice/6=3", "dice/6=4", 1)
+    forged = tmp_path / "forged.txt"
+    forged.write_text("\n".join(lines), encoding="utf-8")
+    answer = run("verify", str(forged))
+    assert answer.exit_code == 1
+    assert answer.stdout == ""
+    assert answer.stderr == f"Error: {forged}, line {at + 1}: dice/6=4: it was dice/6=3\n"
+
+
+@pytest.mark.parametrize(
+    ("name", "said", "code"),
+    [
+        ("people", "verified: all 2 people gave bytes", 0),
+        ("missing", "verified: 1 of 3 people gave bytes", 0),
+        ("nobody-gave", "recomputed, but not verified: none of 2 people gave bytes, so the server could", 0),
+        ("bots", "recomputed: every draw follows from the secret, in which bots alone have no say", 0),
+    ],
+)
+def test_the_verdict_in_words(name: str, said: str, code: int) -> None:
+    answer = run("verify", str(SEALED / f"{name}.txt"))
+    assert answer.stdout.startswith(said)
+    assert answer.exit_code == code
+
+
+def test_what_cannot_be_verified(record: Path, tmp_path: Path) -> None:
+    answer = run("verify", str(record))
+    assert (answer.exit_code, answer.stdout.partition(":")[0]) == (3, "not verifiable")
+    assert "nothing tells where its chance came from" in answer.stdout
+    running = tmp_path / "running.txt"
+    text = (SEALED / "people.txt").read_text(encoding="utf-8")
+    running.write_text(text.partition("secret ")[0], encoding="utf-8")
+    answer = run("verify", str(running))
+    assert (answer.exit_code, answer.stdout.partition(":")[0]) == (3, "not verifiable")
+    assert "no secret is published" in answer.stdout
+
+
+@pytest.mark.parametrize(
+    ("data", "complaint"),
+    [
+        (b"", "line 1: expected 'hexfolk-record'"),
+        (b"hexfolk-record 2\n", "line 1: this is not a Hexfolk record of format 1"),
+        (b"hexfolk-record 1\nrules classic 99\n", "line 2: only rules classic 1 can be played on"),
+        (b"\xff\xfe\x00", "is no record: it is not text"),
+        (b"hexfolk-record 1\n" + b"x" * 20_000_000, "too long for a record"),
+    ],
+)
+def test_nonsense_is_not_verified(tmp_path: Path, data: bytes, complaint: str) -> None:
+    file = tmp_path / "nonsense"
+    file.write_bytes(data)
+    answer = run("verify", str(file))
+    assert answer.exit_code == 1
+    assert complaint in answer.stderr
+    assert answer.stdout == ""

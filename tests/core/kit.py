@@ -90,12 +90,28 @@ def dice(first: int, second: int) -> list[Draw]:
     return [Draw(DICE, 6, first - 1), Draw(DICE, 6, second - 1)]
 
 
+def throw(state: State, first: int, second: int) -> list[Draw]:
+    """The draws of a roll in a position, whatever the dice; with balanced dice the card must be left."""
+    if state.options.dice == "normal":
+        return dice(first, second)
+    cards = [(one, other) for one in range(1, 7) for other in range(1, 7)]
+    left = [card for place, card in enumerate(cards) if int(state.throws) >> place & 1]
+    if (int(state.turn) - 1) // int(state.players) < int(state.options.no_early_seven):
+        left = [card for card in left if sum(card) != 7]
+    draw = Draw(DICE, len(left), left.index((first, second)))
+    return [draw, draw] if state.soft and first + second == 7 else [draw]
+
+
 @final
 class Scene:
     """A game under test. Seats are numbers, places are numbers, actions and cards are texts."""
 
     def __init__(
-        self, players: int = 4, board: Board | None = None, founding: bool = False, **options: bool | int
+        self,
+        players: int = 4,
+        board: Board | None = None,
+        founding: bool = False,
+        **options: bool | int | str,
     ) -> None:
         words = [f"{name}={_word(value)}" for name, value in options.items()]
         self.options = _options(players, words)
@@ -231,7 +247,7 @@ class Scene:
 
     def roll(self, seat: int, first: int, second: int) -> list[Event]:
         self.before_roll(seat)
-        return self.do(seat, "roll", dice(first, second))
+        return self.do(seat, "roll", throw(self.state, first, second))
 
     def seven(self, seat: int = 0) -> list[Event]:
         return self.roll(seat, 3, 4)
@@ -327,7 +343,7 @@ def only(trace: list[Event], kind: str) -> Event:
     return event
 
 
-def _word(value: bool | int) -> str:
+def _word(value: bool | int | str) -> str:
     if isinstance(value, bool):
         return "on" if value else "off"
     return str(value)

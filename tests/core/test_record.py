@@ -121,6 +121,36 @@ def test_board_and_seating_may_stand_without_their_draws() -> None:
     assert replay(parse_record(text, topology_of)) == state
 
 
+def test_a_record_may_tell_when_it_was_played() -> None:
+    record, _ = recorded(2, 1, 40)
+    assert "times" not in record.to_text()
+    record.begun = "2026-11-30T18:05:00Z"
+    for number, entry in enumerate(record.entries):
+        entry.waited = 7 * number % 30
+    text = record.to_text()
+    head = text.index("\nbegin\n")
+    assert text[:head].endswith(
+        "\ntimes 2026-11-30T18:05:00Z " + " ".join(str(e.waited) for e in record.entries)
+    )
+    again = parse_record(text, topology_of)
+    assert (again.begun, again.to_text()) == (record.begun, text)
+    assert [entry.waited for entry in again.entries] == [entry.waited for entry in record.entries]
+    line = text[:head].count("\n") + 1
+    for old, new in (
+        (" 7 14", " 7"),
+        (" 7 14", " 7 014"),
+        (" 7 14", " 7 -1"),
+        (" 7 14", " 7  14"),
+        (" 7 14", " 7 1234567890"),
+        (" 7 14", " 7 ²"),
+        ("18:05:00Z", "18:05:00"),
+        ("18:05:00Z", "18:05:0xZ"),
+    ):
+        with pytest.raises(BadRecord) as refused:
+            parse_record(text.replace(old, new, 1), topology_of)
+        assert (refused.value.code, refused.value.line) == ("record_times", line)
+
+
 def test_windows_line_ends_are_read() -> None:
     record, state = recorded(3, 9, 60)
     text = record.to_text().replace("\n", "\r\n")

@@ -92,7 +92,7 @@ class Party:
         """Seat 0's main part on an empty island, changed by hand; dice fall as told, then ones for ever."""
 
         def do(table: Table) -> None:
-            table.chance = _loaded(rolls)
+            table.loaded = _loaded(rolls)
             change(stage(table))
 
         self.house.at(self.id, do, show=True)

@@ -18,21 +18,26 @@ import msgspec
 
 import hexfolk
 from hexfolk.core.action import TRADE, Action, action_text, is_well_formed, parse_action
-from hexfolk.core.chance import Recorder, Seeded
+from hexfolk.core.chance import SEATING, Recorder, Seeded, draw_text, shuffle
 from hexfolk.core.deal import deal
 from hexfolk.core.errors import BadDraw, BadRecord, BadState, Illegal
 from hexfolk.core.event import Event
 from hexfolk.core.observation import sample
-from hexfolk.core.options import SWITCHES, parse_options
+from hexfolk.core.options import SWITCHES, options_text, parse_options
+from hexfolk.core.record import RULES as RULES_TEXT
 from hexfolk.core.record import Record, Seat, parse_record, replay
 from hexfolk.core.resource import KINDS, ONE, unpack
+from hexfolk.core.seal import Seal, choice_of
 from hexfolk.core.snapshot import known_from_bytes, state_from_bytes
 from hexfolk.core.state import DUE, HAND, HELD, PHASES, SIGN, State
+from hexfolk.core.verdict import DIFFERS, VERIFIED, verify_text
+from hexfolk.core.verified import Member, Verified, commitment, pledge_of, table_mark
 from hexfolk.islands import standard_for, topology_of
 from hexfolk.view.game import view_game
 from tests.oracles.match import RULES, next_words
 
 ODD = (0, 1, 2, 5, 7, 31, 32, 62, 63, 64, 149, 150, 1000, 2**25, 2**31, 2**32, 2**61, 2**62, 2**63 - 1)
+MOMENT = ("phase", "on_turn", "rolled", "played", "robber", "builder", "deck", "shuffled", "dice")
 LETTERS = '0123456789 |>=/-:.\n\t*"\\nehwoodrantSPFé\u2028\x00'
 
 
@@ -41,7 +46,10 @@ def games(players: int) -> tuple[list[State], str]:
     """Positions of every phase along a game, and its record."""
     random, chance = Random(players), Recorder(Seeded(players))
     switches = " ".join(f"{name}={'on' if random.random() < 0.7 else 'off'}" for name in SWITCHES)
-    options = parse_options(f"players={players} target=8 {switches}")
+    # Every other game with a deck of throws, of every kind.
+    dice = "dice=normal" if players % 2 else "dice=balanced"
+    more = f"soft_sevens={'on' if players % 4 else 'off'} no_early_seven={players // 3}"
+    options = parse_options(f"players={players} target=8 {switches} {dice} {more}")
     board = deal(topology_of(standard_for(players)), chance)
     record = Record(options, board, [Seat("person", "", f"P{seat}") for seat in range(players)])
     record.deal = chance.take()
@@ -61,6 +69,40 @@ def games(players: int) -> tuple[list[State], str]:
             found.append(state.copy())
     record.close(state)
     return found, record.to_text()
+
+
+@cache
+def sealed_game(players: int) -> str:
+    """The record of a short sealed game."""
+    secret, mark = bytes([players]) * 32, table_mark("fuzz")
+    committed = commitment(secret, mark, 1)
+    options = parse_options(f"players={players}")
+    topology = topology_of(standard_for(players))
+    members = [Member("", pledge_of(committed, chair, bytes(16)), bytes(16)) for chair in range(players - 1)]
+    seal = Seal(
+        committed,
+        mark,
+        1,
+        RULES_TEXT,
+        options_text(options),
+        choice_of([topology.island]),
+        [*members, Member("settler")],
+    )
+    chance, random = Recorder(Verified(seal.key(secret))), Random(players)
+    order = shuffle(list(range(players)), SEATING, chance)
+    seating = chance.take()
+    board = deal(topology, chance, options.deal)
+    bots = ["settler" if chair == players - 1 else "" for chair in order]
+    record = Record(options, board, [Seat("bot" if bot else "person", bot, "") for bot in bots])
+    record.seal, record.secret, record.seating, record.deal = seal, secret, seating, chance.take()
+    state = RULES.new_game(board, options)
+    for _ in range(120):
+        seat, text = next_words(state, random)
+        with suppress(Illegal):
+            RULES.apply(state, seat, parse_action(text), chance)
+            record.add(seat, parse_action(text), chance.take())
+    record.close(state)
+    return record.to_text()
 
 
 def any_game(random: Random) -> tuple[State, str]:
@@ -183,7 +225,7 @@ def move_cards(state: State, random: Random) -> None:
 
 def change_moment(state: State, random: Random) -> None:
     """Another phase, turn or robber, with what may belong to it."""
-    for name in random.sample(("phase", "on_turn", "rolled", "played", "robber", "builder", "dice"), 2):
+    for name in random.sample(MOMENT, 2):
         match name:
             case "phase":
                 state.phase = random.randrange(11)
@@ -199,6 +241,12 @@ def change_moment(state: State, random: Random) -> None:
                 state.robber = random.randrange(-1, int(state.board.topology.hex_count))
             case "builder":
                 state.builder = random.randrange(-1, int(state.players))
+            case "deck" if state.throws:
+                state.throws ^= 2 ** random.randrange(36)
+                state.soft = random.randrange(3)
+            case "shuffled" if state.throws:
+                state.throws = 2**36 - 1
+                state.turn += random.randint(-1, 1)
             case _:
                 state.die1, state.die2 = 3, 4
 
@@ -263,14 +311,8 @@ def use(state: State, random: Random) -> None:
 # --- records ----------------------------------------------------------------------------------
 
 
-def spoil_records(random: Random) -> None:
-    """A record with lines changed, doubled, moved or lost: refused with the line, or good to the last."""
-    _, text = any_game(random)
-    lines = text.split("\n")
-    if random.random() < 0.7:
-        # Short, so that what is spoilt is come to.
-        head = lines.index("begin") + random.randint(1, 60)
-        lines = [*lines[:head], ""]
+def spoil_lines(random: Random, lines: list[str]) -> str:
+    """Lines are changed, doubled, moved or lost."""
     for _ in range(random.randint(1, 3)):
         place = random.randrange(len(lines))
         match random.randrange(5):
@@ -284,10 +326,21 @@ def spoil_records(random: Random) -> None:
                 other = random.randrange(len(lines))
                 lines[place], lines[other] = lines[other], lines[place]
             case _:
-                draw = random.choice(("dice/6=0", "theft/3=1", "deck/25=24", "dice/6=6", "dice/0=0", "x"))
+                draw = random.choice(("dice/6=0", "dice/36=7", "theft/3=1", "deck/25=24", "dice/6=6", "x"))
                 lines[place] += f" | {draw}" if " | " not in lines[place] else f" {draw}"
         lines = lines or [""]
-    spoilt = "\n".join(lines)
+    return "\n".join(lines)
+
+
+def spoil_records(random: Random) -> None:
+    """A record with lines changed, doubled, moved or lost: refused with the line, or good to the last."""
+    _, text = any_game(random)
+    lines = text.split("\n")
+    if random.random() < 0.7:
+        # Short, so that what is spoilt is come to.
+        head = lines.index("begin") + random.randint(1, 60)
+        lines = [*lines[:head], ""]
+    spoilt = spoil_lines(random, lines)
     wrong = 0
     record = None
     try:
@@ -300,11 +353,41 @@ def spoil_records(random: Random) -> None:
         assert parse_record(record.to_text(), topology_of).to_text() == record.to_text()
 
 
+def spoil_seals(random: Random) -> None:
+    """A sealed record with lines changed: read and judged, and verified only if its chance is what it was.
+
+    Names may have changed, words of the table, and actions on which no draw hung and nothing at the end.
+    """
+    text = sealed_game(random.randint(2, 4))
+    lines = text.split("\n")
+    if random.random() < 0.7:
+        # Mostly where the seal is.
+        head = lines.index("begin")
+        lines = [*spoil_lines(random, lines[:head]).split("\n"), *lines[head:]]
+        spoilt = "\n".join(lines)
+    else:
+        spoilt = spoil_lines(random, lines)
+    verdict = verify_text(spoilt, topology_of)
+    if verdict.kind == DIFFERS:
+        assert verdict.fault is not None
+        assert 0 <= verdict.fault.line <= spoilt.count("\n") + 2
+    elif verdict.kind == VERIFIED:
+        assert all_chance(spoilt) == all_chance(text), "what was changed was not found"
+
+
+def all_chance(text: str) -> tuple[list[str], list[str], bytes, str]:
+    """What a record says of its chance: the head without names, every draw, the secret, the result."""
+    record = parse_record(text, topology_of)
+    draws = [draw_text(draw) for entry in record.entries for draw in entry.draws]
+    return record.head(names=False), draws, record.secret, record.result
+
+
 FUZZERS: dict[str, Callable[[Random], None]] = {
     "actions": spoil_actions,
     "states": spoil_states,
     "moments": twist_states,
     "records": spoil_records,
+    "seals": spoil_seals,
 }
 
 

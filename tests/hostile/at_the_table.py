@@ -317,6 +317,9 @@ def maps_that_explode_at_a_table(siege: Siege) -> None:
             {"turn_time": 1},
             {"deal": "x"},
             {"dice": "loaded"},
+            {"dice": "balanced", "no_early_seven": 4},
+            {"no_early_seven": -1},
+            {"dice": "balanced", "soft_sevens": 1},
         ):
             assert mallory.code({"t": "configure", "options": {"players": 2, **wrong}}) not in (
                 "",

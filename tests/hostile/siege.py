@@ -15,7 +15,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from websockets.sync.client import ClientConnection, connect
+
+from hexfolk.load.partner import Partner, SealHeard
 
 Message = dict[str, Any]
 LOCAL = "127.0.0.1"
@@ -60,7 +63,7 @@ class Siege:
         self.table = self._make_table()
         self.players = [Player(self, token) for token in self.tokens]
         self.players[1].ask({"t": "sit", "name": "Ben"})
-        self.players[0].ask({"t": "start", "anyway": True})
+        self.begin()
         for _ in range(3):
             self.play_on()
         self.memory = self.resident()
@@ -136,13 +139,22 @@ class Siege:
         if actor is None:
             # The game was played to its end: another one.
             self.players[0].ask({"t": "again"})
-            next(p for p in self.players if p.table["host"]).ask({"t": "start", "anyway": True})
+            self.begin()
             return
         legal = [word for word in actor.view["legal"] if not word.startswith("refuse")]
         seq = actor.ask({"t": "act", "action": self.dice.choice(legal), "on": actor.view["decision"]})
         for player in self.players:
             while player.view["seq"] < seq:
                 player.receive()
+
+    def begin(self) -> None:
+        """The host starts, and the browsers do what they do of themselves."""
+        for player in self.players:
+            player.sync()
+        next(p for p in self.players if p.table["host"]).ask({"t": "start", "anyway": True})
+        while not all(player.table["state"] == "playing" and player.view["seq"] for player in self.players):
+            for player in self.players:
+                player.sync()
 
     def _make_table(self) -> str:
         body = {"name": "Ann", "pace": "instant", "options": {"players": 2, "turn_time": 0}}
@@ -278,6 +290,7 @@ class Player:
         self._count = siege.dice.getrandbits(40)
         self.view: Message = {"you": None, "must": [], "legal": [], "seq": 0, "decision": 0}
         self.table: Message = {}
+        self._partner = Partner()
 
     def leave(self) -> None:
         self._line.close()
@@ -287,12 +300,23 @@ class Player:
         self._socket.send(text)
 
     def receive(self, seconds: float = PATIENCE) -> Message:
-        """The next message. Raises ``ConnectionClosed`` and ``TimeoutError``."""
+        """The next message. Raises ``ConnectionClosed`` and ``TimeoutError``.
+
+        Games are sealed as a browser does it, of itself.
+        """
         message: Message = json.loads(self._socket.recv(seconds))
+        while str(message.get("id", "")).startswith("seal-"):
+            message = json.loads(self._socket.recv(seconds))
         if message["t"] == "update":
             self.view = message["view"]
         elif message["t"] in ("welcome", "table"):
             self.table = message["table"]
+        elif message["t"] == "seal" and message["seal"] is not None:
+            self._count += 1
+            seal = msgspec.convert(message["seal"], SealHeard)
+            said = self._partner.answer(seal, self.table["you"], f"seal-{self._count}")
+            if said is not None:
+                self.send(msgspec.json.encode(said).decode())
         return message
 
     def until(self, wanted: Callable[[Message], bool]) -> Message:

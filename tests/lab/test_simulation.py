@@ -4,34 +4,37 @@
 meant to change games.
 """
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from hexfolk.core.digest import digest
-from hexfolk.core.options import Options
+from hexfolk.core.options import Options, parse_options
 from hexfolk.core.record import parse_record, replay
+from hexfolk.core.verdict import RECOMPUTED, verify
 from hexfolk.islands import standard_for, topology_of
-from hexfolk.lab.simulation import Setting, game_seed, play, play_recorded
+from hexfolk.lab.simulation import Setting, game_seed, play, play_noted, play_recorded
 from hexfolk.lab.tally import percentile, run
 
 GOLDEN = Path(__file__).resolve().parent.parent / "golden" / "games.txt"
 
 
-def setting(players: int, bots: str) -> Setting:
+def setting(players: int, bots: str, words: str = "") -> Setting:
     names = tuple(bots.split(","))
-    return Setting(Options(players), standard_for(players), names * players if len(names) == 1 else names)
+    options = parse_options(f"players={players} {words}".strip())
+    return Setting(options, standard_for(players), names * players if len(names) == 1 else names)
 
 
 def golden_line(asked: str) -> str:
-    players, bots, seed = asked.split()
-    outcome, record = play_recorded(setting(int(players), bots), int(seed))
+    players, bots, seed, *words = asked.split()
+    outcome, record = play_recorded(setting(int(players), bots, " ".join(words)), int(seed))
     return f"{asked} | {outcome.winner} {outcome.turns} {outcome.actions} {digest(replay(record))}"
 
 
 @pytest.mark.parametrize("line", GOLDEN.read_text(encoding="utf-8").splitlines())
 def test_a_game_is_the_same_everywhere(line: str) -> None:
-    """``players bots seed | winner turns actions digest``: written once, for both ways to run the rules."""
+    """``players bots seed options | winner turns actions digest``: the same interpreted and compiled."""
     assert line == golden_line(line.partition(" | ")[0])
 
 
@@ -43,6 +46,19 @@ def test_a_record_changes_nothing_and_replays_from_its_text() -> None:
         again = replay(parse_record(record.to_text(), topology_of))
         assert again.winner == outcome.winner
         assert len(record.entries) == outcome.actions
+
+
+def test_a_verifiable_game_is_the_same_recorded_and_told_by_chair() -> None:
+    asked = replace(setting(3, "settler,random,novice"), options=Options(3, target=8), verifiable=True)
+    outcome, record = play_recorded(asked, 4)
+    assert play(asked, 4) == outcome == play_noted(asked, 4)[0]
+    winner = int(replay(record).winner)
+    assert record.seats[winner].bot == asked.bots[outcome.winner]
+    assert outcome.points[outcome.winner] == max(outcome.points) >= 8
+    assert sorted(seat.bot for seat in record.seats) == sorted(asked.bots)
+    assert verify(record, topology_of).kind == RECOMPUTED
+    keys = {play_recorded(replace(asked, turn_cap=1), seed)[1].secret for seed in range(3)}
+    assert len(keys) == 3
 
 
 def test_settlers_beat_chance() -> None:

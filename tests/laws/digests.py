@@ -34,6 +34,9 @@ GAMES = (
     "players=6 special_building=off",
     "players=7",
     "players=8 target=15",
+    "players=3 dice=balanced",
+    "players=4 dice=balanced soft_sevens=on no_early_seven=2",
+    "players=6 dice=balanced soft_sevens=on",
 )
 
 

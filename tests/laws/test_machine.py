@@ -26,7 +26,7 @@ from hexfolk.core.state import BEFORE_ROLL, OVER, State
 from hexfolk.islands import topology_of
 from hexfolk.view.events import view_event
 from hexfolk.view.game import view_game
-from tests.core.kit import dice
+from tests.core.kit import throw
 from tests.laws.secrets import Truth, forget, others, reshuffle
 from tests.oracles.match import RULES, next_words, openings, play_ahead, step_alone
 from tests.oracles.reading import read_off
@@ -115,7 +115,12 @@ class Laws(RuleBasedStateMachine):
     @rule()
     def roll_a_seven(self) -> None:
         """Chance does it too seldom."""
-        chance, self.chance = self.chance, Recorder(Scripted(dice(3, 4)))
+        try:
+            draws = throw(self.state, 3, 4)
+        except ValueError:
+            # Balanced dice: that card is drawn, or it is too early.
+            return
+        chance, self.chance = self.chance, Recorder(Scripted(draws))
         try:
             self.act(int(self.state.on_turn), "roll")
         except BadDraw:

@@ -58,7 +58,7 @@ class Sealed:
 def read(text: str) -> Sealed:
     found = Sealed()
     begun = False
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.split("\n"), 1):
         word, _, rest = line.partition(" ")
         if word in ("secret", "end") or (not begun and word not in ("member", "seat", "begin")):
             found.lines[word] = (number, rest)

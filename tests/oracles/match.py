@@ -37,7 +37,9 @@ def openings(draw: st.DrawFn) -> State:
     players = draw(st.integers(2, 8))
     island = draw(st.sampled_from([key for key, most in ISLANDS.items() if players <= most]))
     switches = " ".join(f"{name}={draw(st.sampled_from(('on', 'off')))}" for name in SWITCHES)
-    options = parse_options(f"players={players} target={draw(st.integers(8, 15))} {switches}")
+    dice = draw(st.sampled_from(("dice=normal", "dice=balanced")))
+    calm = f"soft_sevens={draw(st.sampled_from(('on', 'off')))} no_early_seven={draw(st.integers(0, 3))}"
+    options = parse_options(f"players={players} target={draw(st.integers(8, 15))} {switches} {dice} {calm}")
     return RULES.new_game(deal(topology_of(island), Seeded(draw(st.integers(0, 999)))), options)
 
 

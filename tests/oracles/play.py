@@ -3,7 +3,7 @@
 from collections import Counter
 
 from tests.oracles.legal import cards_of
-from tests.oracles.table import CARDS, COSTS, KINDS, YIELD, Cards, Offer, Table
+from tests.oracles.table import CARDS, COSTS, KINDS, YIELD, Cards, Offer, Table, full_pile
 
 Draws = list[tuple[str, int, int]]
 """Purpose, bound and value, in order (record-format.md)."""
@@ -191,7 +191,7 @@ def _initiative(table: Table, seat: int, word: str, rest: str, chance: Chance) -
 
 
 def _roll(table: Table, chance: Chance) -> None:
-    table.dice = (chance.draw("dice", 6) + 1, chance.draw("dice", 6) + 1)
+    table.dice = _throw(table, chance)
     table.rolled = True
     table.phase = "main"
     if sum(table.dice) != 7:
@@ -205,6 +205,24 @@ def _roll(table: Table, chance: Chance) -> None:
         table.phase = "discard"
     else:
         _call_robber(table, chance)
+
+
+def _throw(table: Table, chance: Chance) -> tuple[int, int]:
+    """Two dice, or a card of the pile that shows two (B22, I1–I3)."""
+    if "balanced" not in table.rules:
+        return chance.draw("dice", 6) + 1, chance.draw("dice", 6) + 1
+    pile = sorted(table.pile)
+    if (table.turn - 1) // len(table.players) < table.calm_rounds:
+        pile = [throw for throw in pile if sum(throw) != 7]
+    throw = pile[chance.draw("dice", len(pile))]
+    if sum(throw) == 7 and table.soft:
+        throw = pile[chance.draw("dice", len(pile))]
+    table.pile.remove(throw)
+    if len(table.pile) == 12:
+        table.pile = full_pile()
+    if "soft_sevens" in table.rules:
+        table.soft = 2 if sum(throw) == 7 else max(0, table.soft - 1)
+    return throw
 
 
 def _produce(table: Table, number: int) -> None:

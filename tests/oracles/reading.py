@@ -33,7 +33,10 @@ def new_table(state: State) -> Table:
     ground, hexes, ports, robber = _board(state.board)
     options = state.options
     rules = {name for name, on in options.switches().items() if on}
-    return lay_out(ground, hexes, ports, rules, options.target, options.players, robber)
+    rules |= {"balanced"} if options.dice == "balanced" else set()
+    rules |= {"soft_sevens"} if options.soft_sevens else set()
+    calm = int(options.no_early_seven)
+    return lay_out(ground, hexes, ports, rules, options.target, options.players, robber, calm)
 
 
 def read_off(state: State) -> Table:
@@ -51,6 +54,8 @@ def read_off(state: State) -> Table:
     table.placed, table.last_site = int(state.founded), int(state.last_site)
     table.rolled, table.played = state.rolled == 1, state.played == 1
     table.dice = (int(state.die1), int(state.die2))
+    table.pile = pile_of(state)
+    table.soft = int(state.soft)
     table.free_roads = int(state.free_roads)
     table.route_holder, table.army_holder = int(state.route_holder), int(state.army_holder)
     table.winner, table.next_offer = int(state.winner), int(state.next_offer)
@@ -59,6 +64,16 @@ def read_off(state: State) -> Table:
     assert state.bought == table.players[state.on_turn].fresh.total()
     assert len(v) == state.weight + len(table.hexes)
     return table
+
+
+def pile_of(state: State) -> set[tuple[int, int]]:
+    """The throws that are left with balanced dice, by first and second die."""
+    return {
+        (first, second)
+        for first in range(1, 7)
+        for second in range(1, 7)
+        if int(state.throws) >> (6 * (first - 1) + second - 1) & 1
+    }
 
 
 def sums(state: State) -> list[tuple[int, int]]:

@@ -91,6 +91,9 @@ class Table:
     winner: int = -1
     offers: list[Offer] = field(default_factory=list)
     next_offer: int = 1
+    pile: set[tuple[int, int]] = field(default_factory=set)  # throws that are left, with balanced dice (I1)
+    soft: int = 0  # for so many more rolls a seven is put back once (I2)
+    calm_rounds: int = 0  # rounds without a seven (I3)
 
     @property
     def seats(self) -> range:
@@ -235,6 +238,11 @@ class Table:
         return any(offer.maker in (seat, self.on_turn) for offer in self.offers)
 
 
+def full_pile() -> set[tuple[int, int]]:
+    """Every throw of two dice, once (I1)."""
+    return {(first, second) for first in range(1, 7) for second in range(1, 7)}
+
+
 def lay_out(
     ground: Ground,
     hexes: list[tuple[str, int]],
@@ -243,6 +251,7 @@ def lay_out(
     target: int,
     players: int,
     robber: int,
+    calm_rounds: int = 0,
 ) -> Table:
     """The table before the first settlement."""
     return Table(
@@ -255,4 +264,6 @@ def lay_out(
         Counter(dict.fromkeys(KINDS, BANK[players])),
         deck_for(players),
         robber=robber if "robber" in rules else -1,
+        pile=full_pile() if "balanced" in rules else set(),
+        calm_rounds=calm_rounds,
     )

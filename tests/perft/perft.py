@@ -16,7 +16,7 @@ from hexfolk.core.action import Action
 from hexfolk.core.chance import Outside
 from hexfolk.core.errors import Illegal
 from hexfolk.core.state import State
-from tests.core.kit import RULES, Scene, dealt, dice
+from tests.core.kit import RULES, Scene, dealt, dice, throw
 
 
 def outcomes(state: State, seat: int, action: Action) -> Iterator[State]:
@@ -75,8 +75,12 @@ def count(state: State, depth: int) -> tuple[int, int]:
 
 
 def settled(players: int, friendly_robber: bool = False) -> Scene:
+    return settle(Scene(players, dealt(players), friendly_robber=friendly_robber))
+
+
+def settle(scene: Scene) -> Scene:
     """After the set-up: every seat at corners of hexes spread over the board, a road at each."""
-    scene = Scene(players, dealt(players), friendly_robber=friendly_robber)
+    players = int(scene.state.players)
     for place in range(2 * players):
         seat = place if place < players else 2 * players - 1 - place
         table = sorted(int(node) for node in scene_sites(scene))
@@ -111,6 +115,18 @@ def before_roll(players: int) -> State:
     scene = settled(players)
     scene.hold(0, "knight")
     scene.before_roll(0)
+    return scene.state
+
+
+def balanced_dice(players: int) -> State:
+    """A seven was rolled just now, and one before: the next is soft. Nobody robs, nobody discards."""
+    deck = Scene(players, dealt(players), dice="balanced", soft_sevens=True, robber=False, discard=False)
+    scene = settle(deck)
+    for turn, (first, second) in enumerate(((1, 6), (2, 2), (4, 3))):
+        scene.before_roll(turn % players)
+        scene.do(turn % players, "roll", throw(scene.state, first, second))
+        scene.do(turn % players, "end")
+    scene.before_roll(3 % players)
     return scene.state
 
 
@@ -179,6 +195,7 @@ POSITIONS: dict[str, tuple[Callable[[int], State], dict[int, int]]] = {
     "set-up": (set_up, {4: 2, 6: 2, 8: 2}),
     "second-round": (second_round, {4: 3, 6: 2, 8: 2}),
     "before-roll": (before_roll, {4: 2, 6: 1, 8: 1}),
+    "balanced-dice": (balanced_dice, {3: 1, 4: 2}),
     "robber": (robber, {2: 3, 4: 3, 6: 3, 8: 3}),
     "friendly-robber": (friendly_robber, {4: 2, 6: 2, 8: 2}),
     "trades": (trades, {3: 3, 4: 3, 6: 2, 8: 2}),

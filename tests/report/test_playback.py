@@ -5,8 +5,8 @@ import pytest
 from hexfolk.core.errors import BadRecord
 from hexfolk.core.record import Entry, Record, parse_record
 from hexfolk.islands import topology_of
-from hexfolk.report.course import course_of
 from hexfolk.report.playback import ALL, WATCH, Playback
+from hexfolk.report.timeline import timeline_of
 from tests.golden.playthroughs import FOLDER, read
 
 
@@ -72,7 +72,7 @@ def test_what_the_table_did_is_told_too(record: Record) -> None:
     assert playback.frames(ALL, 27, 1)[0].away == []
     assert playback.frames(WATCH, 40, 1)[0].conceded == [1]
     assert frames["* agreed"].view.phase == "over"
-    assert course_of(playback).marks[-1].kind == "agreed"
+    assert timeline_of(playback).marks[-1].kind == "agreed"
     record.entries[19].note = "takeover 7"
     record.entries.insert(19, Entry(-1, None, [], "takeover 7"))
     with pytest.raises(BadRecord) as refused:
@@ -83,7 +83,7 @@ def test_what_the_table_did_is_told_too(record: Record) -> None:
 
 def test_the_course_names_what_everybody_saw(record: Record) -> None:
     playback = Playback(record)
-    course = course_of(playback)
+    course = timeline_of(playback)
     frames = playback.frames(WATCH, 0, playback.steps + 1)
     assert course.steps == playback.steps
     assert len(course.turns) == frames[-1].view.turn

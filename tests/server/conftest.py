@@ -18,7 +18,7 @@ from hexfolk.table.settings import Settings
 from hexfolk.table.thinkers import Thinkers
 from tests.store.empty import empty_database
 
-FAST = Settings(slow=0.05, normal=0.02, fast=0.01, instant=0.001, answer=0.2, grace=0.1)
+FAST = Settings(slow=0.05, normal=0.02, fast=0.01, instant=0.001, answer=0.2, grace=0.1, seal_wait=0.0)
 
 
 @pytest.fixture

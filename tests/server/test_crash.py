@@ -10,8 +10,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import httpx2
+import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
+
+from hexfolk.load.partner import Partner, SealHeard
 
 if TYPE_CHECKING:
     from tests.server.conftest import Process
@@ -40,13 +43,20 @@ async def play(socket: ClientConnection, most: int) -> tuple[list[Message], int]
     seen: list[Message] = []
     acked = last = 0
     waiting = False
+    partner, you = Partner(), None
     view: Message = {"you": None, "must": []}
     while acked < most:
         message = json.loads(await asyncio.wait_for(socket.recv(), 20))
         seen.append(message)
         if message["t"] == "update":
             view = message["view"]
-        if message["t"] in ("ack", "refused"):
+        if message["t"] == "welcome":
+            you = message["table"]["you"]
+        if message["t"] == "seal":
+            said = partner.answer(msgspec.convert(message["seal"], SealHeard), you, f"seal-{len(seen)}")
+            if said is not None:
+                await socket.send(msgspec.json.encode(said).decode())
+        if message["t"] in ("ack", "refused") and not message["id"].startswith("seal-"):
             waiting = False
             acked += message["t"] == "ack"
             last = max(last, message.get("seq", 0))

@@ -13,11 +13,10 @@ import pytest
 
 from hexfolk.asking.crossing import Question
 from hexfolk.bots import RANDOM
-from hexfolk.report.summary import summarise
 from hexfolk.store.store import Store
 from hexfolk.table.counsel import advise
 from hexfolk.table.settings import Settings
-from hexfolk.table.surroundings import Summarise, Surroundings
+from hexfolk.table.surroundings import Surroundings
 from hexfolk.table.table import Table
 from hexfolk.table.tables import Tables
 from hexfolk.table.thinkers import Thinkers
@@ -25,14 +24,12 @@ from hexfolk.table.thinking import Reply, decide
 from hexfolk.view.messages.browser import Act
 from hexfolk.view.messages.game import GameView
 from hexfolk.view.messages.http import NewTable
-from hexfolk.view.messages.report import Summary
 from hexfolk.view.messages.server import (
     Ack,
     BoardMessage,
     HintView,
     Refused,
     ServerMessage,
-    SummaryMessage,
     TableUpdate,
     Update,
     Welcome,
@@ -109,12 +106,6 @@ class Tab:
     def board(self) -> BoardMessage:
         return self.last(BoardMessage)
 
-    @property
-    def summary(self) -> Summary | None:
-        """The report, once it is there."""
-        found = self._last.get(SummaryMessage)
-        return found.summary if isinstance(found, SummaryMessage) else None
-
 
 class House:
     """A server's tables without the server."""
@@ -123,9 +114,8 @@ class House:
         self.path = path
         self.settings = settings
         self.thinkers = DirectThinkers()
-        self.summarise: Summarise = summarise
         # The same games in every run: how much comes about in one must not be a matter of luck.
-        self._dice = random.Random(7)
+        self._dice, self._secrets = random.Random(7), random.Random(8)
         self.store: Store
         self.tables: Tables
 
@@ -133,7 +123,12 @@ class House:
         self.store = await Store.open(self.path, durable=False)
         bots: dict[Level, str] = {"easy": RANDOM, "standard": RANDOM}
         around = Surroundings(
-            self.store, self.thinkers, self.summarise, self.settings, bots, below=self._dice.randrange
+            self.store,
+            self.thinkers,
+            self.settings,
+            bots,
+            below=self._dice.randrange,
+            entropy=self._secrets.randbytes,
         )
         self.tables = Tables(around)
         self.tables.start()
@@ -213,7 +208,9 @@ async def until(condition: Callable[[], bool], seconds: float = 20.0) -> None:
 
 @pytest.fixture
 def settings() -> Settings:
-    return Settings(slow=0.05, normal=0.02, fast=0.01, instant=0.001, answer=0.2, grace=0.1, deadline=2.0)
+    return Settings(
+        slow=0.05, normal=0.02, fast=0.01, instant=0.001, answer=0.2, grace=0.1, deadline=2.0, seal_wait=0.0
+    )
 
 
 @pytest.fixture(scope="session")

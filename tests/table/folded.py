@@ -8,6 +8,7 @@ from hexfolk.core.state import State
 from hexfolk.table.fold import Standing
 from hexfolk.table.game import Game
 from hexfolk.table.lobby import Lobby
+from hexfolk.table.sealing import Sealing
 from hexfolk.table.undoing import Step, Trail
 
 
@@ -18,7 +19,7 @@ def plain(standing: Standing) -> Any:
 
 def _open(value: object) -> Any:
     match value:
-        case Standing() | Game() | Lobby() | Trail() | Step():
+        case Standing() | Game() | Lobby() | Trail() | Step() | Sealing():
             return {name: _open(part) for name, part in vars(value).items()}
         case State():
             return value.to_bytes()

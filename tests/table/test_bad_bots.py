@@ -38,7 +38,7 @@ async def test_the_table_goes_on(
 ) -> None:
     (tmp_path / "bots").mkdir()
     install(tmp_path / "bots", monkeypatch)
-    house.settings = type(house.settings)(instant=0.0, deadline=1.0)
+    house.settings = type(house.settings)(seal_wait=0.0, instant=0.0, deadline=1.0)
     await house.reopen()
     metrics = Metrics()
     thinkers = Thinkers(journal=metrics)

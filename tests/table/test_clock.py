@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
+from hexfolk.core.chance import Outside
 from hexfolk.core.record import parse_record, replay
 from hexfolk.islands import topology_of
 from hexfolk.table.clock import Clock, allowance, terms
@@ -38,7 +39,9 @@ async def begin(
     spare_time: int = 0,
 ) -> tuple["Table", list["Tab"]]:
     """A game that has begun; tabs of the people in seating order."""
-    house.settings = type(house.settings)(instant=0.001, answer=0.5, grace=0.02, second=second, missing=60.0)
+    house.settings = type(house.settings)(
+        seal_wait=0.0, instant=0.001, answer=0.5, grace=0.02, second=second, missing=60.0
+    )
     await house.reopen()
     table = await house.make(
         "ann", options=OptionsView(players=players, turn_time=turn_time, spare_time=spare_time)
@@ -193,7 +196,7 @@ async def test_b67_a_seven_of_the_clock_waits_for_others_and_is_then_brought_to_
     scene.give(1, "8ore")
     scene.before_roll(0)
     rolls = iter((2, 3))
-    table.chance.below = lambda bound: next(rolls, 0) if bound == 6 else 0
+    table.loaded = Outside(lambda bound: next(rolls, 0) if bound == 6 else 0)
     begin_turn(table)
     await until(lambda: red.view.phase == "discard")
     assert code(await house.act(table, blue, "discard 4ore")) == "ack"

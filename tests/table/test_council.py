@@ -32,7 +32,7 @@ async def resume(table: "Table", tab: "Tab") -> str:
 
 
 async def impatient(house: "House", **times: Any) -> None:
-    house.settings = type(house.settings)(instant=0.01, **times)
+    house.settings = type(house.settings)(seal_wait=0.0, instant=0.01, **times)
     await house.reopen()
 
 

@@ -6,13 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from hexfolk.core.record import Record
 from hexfolk.store.rows import NewRow, SeatRow, SnapshotRow
 from hexfolk.store.store import Store
-from hexfolk.table.entries import Chair
 from hexfolk.table.settings import Settings
 from hexfolk.view.messages.browser import Act, SetPace, Sit
-from hexfolk.view.messages.report import Summary
 from hexfolk.view.messages.server import Ack, Refused
 from hexfolk.view.messages.table import OptionsView
 
@@ -98,7 +95,7 @@ async def test_a_request_whose_sender_vanishes_is_carried_out_whole(
 async def test_bots_go_on_when_the_store_has_recovered(
     house: "House", monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house.settings = Settings(instant=0.0, answer=0.2, retry=0.01)
+    house.settings = Settings(seal_wait=0.0, instant=0.0, answer=0.2, retry=0.01)
     await house.reopen()
     table, ann, _ = await last_founding(house)
     turn = ann.view.turn
@@ -110,7 +107,7 @@ async def test_bots_go_on_when_the_store_has_recovered(
 
 async def test_a_bot_that_lost_a_race_tries_again(house: "House", monkeypatch: pytest.MonkeyPatch) -> None:
     """Another process may have the same folder open."""
-    house.settings = Settings(instant=0.0, answer=0.2, retry=0.01)
+    house.settings = Settings(seal_wait=0.0, instant=0.0, answer=0.2, retry=0.01)
     await house.reopen()
     table, ann, _ = await last_founding(house)
     await house.act(table, ann, "end")
@@ -135,20 +132,3 @@ async def test_a_fault_of_the_server_is_said_and_the_table_goes_on(
     assert (answer.id, answer.code) == ("1", "internal")
     assert [seat.kind for seat in ann.table.seats] == ["person", "open", "open", "open"]
     assert isinstance(await table.handle("ann", SetPace(id="2", pace="slow")), Ack)
-
-
-async def test_a_table_whose_report_fails_stays_open(house: "House") -> None:
-    def fail(record: Record) -> Summary:
-        raise ValueError("no report")
-
-    house.summarise = fail
-    house.settings = Settings(instant=0.0, rounds=1)
-    await house.reopen()
-    table = await house.make("ann", start=True)
-    ann = await house.join(table, "ann")
-    table.standing.lobby.chairs[ann.table.you or 0] = Chair(0, "bot", "Zed", None, "random")
-    table.wake()
-    await until(lambda: ann.view.phase == "over")
-    eve = await house.join(table, "eve")
-    assert eve.view.phase == "over"
-    assert eve.summary is None

@@ -87,7 +87,7 @@ async def test_the_host_hands_over(house: "House") -> None:
 
 async def test_a_lobby_without_its_host_goes_to_another(house: "House") -> None:
     await house.close()
-    house.settings = type(house.settings)(missing=0.05)
+    house.settings = type(house.settings)(seal_wait=0.0, missing=0.05)
     await house.open()
     table, ann, bob = await pair(house)
     table.leave(ann)
@@ -99,7 +99,7 @@ async def test_a_lobby_without_its_host_goes_to_another(house: "House") -> None:
 
 async def test_a_host_who_comes_back_in_time_stays_host(house: "House") -> None:
     await house.close()
-    house.settings = type(house.settings)(missing=0.1)
+    house.settings = type(house.settings)(seal_wait=0.0, missing=0.1)
     await house.open()
     table, ann, bob = await pair(house)
     table.leave(ann)
@@ -196,7 +196,7 @@ async def test_two_rematches_keep_the_lobby_as_it_was(house: "House") -> None:
 
 async def test_a_rematch_after_one_gave_up_and_the_host_went_away(house: "House") -> None:
     await house.close()
-    house.settings = type(house.settings)(missing=0.05)
+    house.settings = type(house.settings)(seal_wait=0.0, missing=0.05)
     await house.open()
     table, ann, bob = await pair(house)
     cid = await house.join(table, "cid")

@@ -73,6 +73,7 @@ TIMES: Final = Settings(
     grace=NEVER,
     missing=NEVER,
     proposal=NEVER,
+    seal_wait=0.0,
     patience=0.0,
 )
 AT_ONCE: Final = ("sign_up", "overdue", "agreed")

@@ -18,6 +18,8 @@ export type Caution = "target_hard" | "target_impossible";
 
 export type Pace = "slow" | "normal" | "fast" | "instant";
 
+export type SealState = "bot" | "waiting" | "pledged" | "revealed" | "missing";
+
 export type Plan = "end" | "save" | "resume" | "replace";
 
 export type Saying = "hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "moment" | "trade" | "no_deal" | "lucky" | "unlucky" | "not_me" | "good_game" | "thumbs_up" | "smile" | "surprise" | "sad";
@@ -27,6 +29,8 @@ export type Trait = "bargain" | "haggler" | "brisk" | "thoughtful" | "plain";
 export type Reason = "too_close" | "helps_you_more" | "not_for_that" | "no_use";
 
 export type AdviceReason = "wins" | "settle_yields" | "settle_new" | "settle_port" | "road_to_site" | "road_route_award" | "road_route" | "road_room" | "city_doubles" | "buy_army" | "buy_crowded" | "buy_open" | "knight_own_hex" | "knight_award" | "knight_army" | "knight_leader" | "knight_steal" | "roads_to_site" | "roads_route" | "plenty_completes" | "plenty_short" | "monopoly_completes" | "monopoly_many" | "robber_own_hex" | "robber_leader" | "robber_idle" | "rob_leader" | "rob_most" | "rob_only" | "discard_keep" | "discard_most" | "bank_completes" | "bank_towards" | "offer_lacks" | "offer_open" | "counter_better" | "deal_completes" | "deal_helps" | "refuse_close" | "refuse_unpayable" | "refuse_keep" | "refuse_little" | "withdraw_none" | "sign_up_builds" | "pass_nothing" | "roll_first" | "roll_keep" | "end_saves" | "end_nothing";
+
+export type TurningCode = "dash" | "founding" | "route_first" | "route_taken" | "route_lost" | "army_first" | "army_taken" | "monopoly" | "trade_winner" | "trade" | "seven_discard" | "seven" | "streak" | "roll_gave" | "roll_empty" | "roll" | "robber_blocks" | "robber_moves" | "robbed" | "settle_last" | "settle" | "city" | "buy_point" | "buy" | "plenty" | "roads" | "road" | "bank" | "end" | "shift";
 
 export type Goal = "settle" | "road" | "city" | "buy";
 
@@ -246,7 +250,12 @@ export interface OptionsView {
   special_building: boolean;
   gifts: boolean;
   bank_shown: boolean;
-  dice: "normal";
+  /** Two dice, or a deck of their 36 throws, drawn without putting back. */
+  dice: "normal" | "balanced";
+  /** With balanced dice: a 7 within two rolls of the last one is put back once. */
+  soft_sevens: boolean;
+  /** With balanced dice: so many first rounds have no 7, 0 to 3. */
+  no_early_seven: number;
   /** How the island is dealt; ``beginner`` is a fixed layout of the standard board of 19 hexes. */
   deal: "random" | "spread" | "balanced" | "beginner";
   /** Seconds for a turn: 30, 45, 60, 90, 120, 180, 300 or 600; 0 without a clock. */
@@ -353,43 +362,6 @@ export interface TableView {
   closed: boolean;
 }
 
-/** One seat's game in figures. Cards are counts by resource. */
-export interface PlayerSummary {
-  seat: number;
-  points: number;
-  settlements: number;
-  cities: number;
-  point_cards: number;
-  route_award: boolean;
-  army_award: boolean;
-  route: number;
-  knights: number;
-  produced: Cards;
-  /** Plenty and Monopoly. */
-  from_cards: Cards;
-  /** Received in player trades. */
-  traded_in: Cards;
-  traded_out: Cards;
-  bank_in: Cards;
-  bank_out: Cards;
-  /** Cards taken from others by robber and knight. */
-  stolen: number;
-  /** Cards lost to robber, knight. */
-  robbed: number;
-  discarded: Cards;
-  /** Points (hidden cards included) at the end of each turn; the first entry is after founding. */
-  points_by_turn: number[];
-}
-
-/** After the game: dice counts for sums 2 … 12 and what was to be expected, and every seat. */
-export interface Summary {
-  turns: number;
-  winner: number | null;
-  dice: number[];
-  expected: number[];
-  players: PlayerSummary[];
-}
-
 /** Something that somebody said: ``text`` as it is, without any markup, or a quick phrase. */
 export interface ChatLine {
   /** From 1 and growing; older lines are forgotten. */
@@ -442,6 +414,47 @@ export interface Update {
   events: EventView[];
 }
 
+/** What one chair of the lobby has to do with the chance of a game. */
+export interface SealMemberView {
+  name: string;
+  state: SealState;
+  /** The name of the bot's program, else empty. */
+  bot: string;
+  /** The hash that the browser sent, or empty. */
+  pledge: string;
+  /** Its bytes, from the start of the game on; empty if they are missing. */
+  reveal: string;
+}
+
+/**
+ * How the chance of a game was settled, or is being settled (docs/verifiable-chance.md).
+ *
+ * All but the names is hashed into the transcript; bytes stand in hexadecimal digits.
+ */
+export interface SealView {
+  game: number;
+  phase: "pledge" | "reveal" | "done";
+  mark: string;
+  commitment: string;
+  rules: string;
+  options: string;
+  islands: string;
+  /** Ids of the islands that may be drawn. */
+  names: string[];
+  /** By chair of the lobby, not in order of play. */
+  members: SealMemberView[];
+  /** Of the transcript, for reading aloud; empty before the start. */
+  fingerprint: string;
+  /** Empty before the end of the game. */
+  secret: string;
+}
+
+/** After joining and whenever it changes; null when the table is back in the lobby. */
+export interface SealMessage {
+  t: "seal";
+  seal: SealView | null;
+}
+
 /** Time that runs for a seat, in milliseconds from when this was sent: first ``left``, then ``spare``. */
 export interface ClockView {
   seat: number;
@@ -454,11 +467,6 @@ export interface ClockMessage {
   t: "clock";
   standing: boolean;
   clocks: ClockView[];
-}
-
-export interface SummaryMessage {
-  t: "summary";
-  summary: Summary;
 }
 
 /** After joining: what was said before, the last 100 lines at most. ``you`` is your own ``who``. */
@@ -539,7 +547,7 @@ export interface Bye {
   reason: "restart" | "slow" | "no_watchers" | "signed_out";
 }
 
-export type ServerMessage = Welcome | TableUpdate | BoardMessage | Update | ClockMessage | SummaryMessage | ChatHistory | Chat | Advice | Ack | Refused | Pong | Bye;
+export type ServerMessage = Welcome | TableUpdate | BoardMessage | Update | SealMessage | ClockMessage | ChatHistory | Chat | Advice | Ack | Refused | Pong | Bye;
 
 export interface FromClient {
   /** 1 … 64 characters, made by the client, unique per browser: a repetition is acked and not done again. */
@@ -637,6 +645,20 @@ export interface Start extends FromClient {
   anyway?: boolean;
 }
 
+/** The hash of this browser's bytes for the chance of game ``game`` (see SealView), hexadecimal. */
+export interface Pledge extends FromClient {
+  t: "pledge";
+  game: number;
+  pledge: string;
+}
+
+/** The bytes that this browser has pledged, when all have pledged theirs. */
+export interface Reveal extends FromClient {
+  t: "reveal";
+  game: number;
+  reveal: string;
+}
+
 /**
  * After the end: back to the lobby with the same people and options.
  *
@@ -730,7 +752,7 @@ export interface Ping extends FromClient {
   t: "ping";
 }
 
-export type ClientMessage = Sit | Stand | Configure | SetSeat | SetPace | SetPublic | SetColour | SetEmblem | Ready | Kick | Unbar | HandOver | Start | Again | Pause | Back | Act | Trading | Undo | Hint | Concede | Propose | Answer | Say | Sync | Ping;
+export type ClientMessage = Sit | Stand | Configure | SetSeat | SetPace | SetPublic | SetColour | SetEmblem | Ready | Kick | Unbar | HandOver | Start | Pledge | Reveal | Again | Pause | Back | Act | Trading | Undo | Hint | Concede | Propose | Answer | Say | Sync | Ping;
 
 /** POST /api/tables. */
 export interface NewTable {
@@ -1018,4 +1040,92 @@ export interface FrameView {
 export interface Frames {
   eye: string;
   frames: FrameView[];
+}
+
+/** How the game stood at the beginning of a turn, before a settlement of the set-up, or at the end. */
+export interface CurvePoint {
+  step: number;
+  /** 0 in the set-up. */
+  turn: number;
+  /** Whose turn begins; None at the end. */
+  seat: number | null;
+  /** By seat, together 1. */
+  chances: number[];
+}
+
+/**
+ * Where the chances changed most: ``turning-<code>`` is a Fluent key, the facts are its variables.
+ *
+ * ``number`` are cards, points, dots or the sum of the dice, as the code says; of a ``streak`` they are
+ * cards that came in so many ``rolls``.
+ */
+export interface TurningPoint {
+  /** The step before it. */
+  begin: number;
+  /** The step after it. */
+  step: number;
+  /** Of the text of the record. */
+  line: number;
+  turn: number;
+  code: TurningCode;
+  seat: number;
+  other: number | null;
+  cards: Cards;
+  wanted: Cards;
+  spot: string | null;
+  resource: ResourceName | null;
+  number: number;
+  rolls: number;
+  /** Chances by seat before it. */
+  before: number[];
+  after: number[];
+}
+
+/** A whole game: its ``points``, each made of so many ``continuations``, and its ``turning`` points. */
+export interface AnalysisView {
+  players: number;
+  winner: number | null;
+  continuations: number;
+  points: CurvePoint[];
+  turning: TurningPoint[];
+}
+
+/** GET and POST /api/games/{id}/analysis: how far it is. GET starts nothing. */
+export interface AnalysisState {
+  state: "none" | "waiting" | "running" | "done" | "failed";
+  /** Of a running one, 0 … 1. */
+  progress: number;
+  /** Of a waiting one: how many others come first. */
+  ahead: number;
+  /** Of a failed one: ``refused-<code>`` is a Fluent key. It can be started again. */
+  code: string;
+  analysis: AnalysisView | null;
+}
+
+/**
+ * GET /api/games/{id}/advice?step=N: what a master would have done at that step.
+ *
+ * It knew what that seat could know. The chances are that seat's after either move as it could see them,
+ * None where they cannot be compared: offers and their answers are not played on.
+ */
+export interface SecondOpinion {
+  /** Of the position; the move that was played leads to the next. */
+  step: number;
+  line: number;
+  turn: number;
+  seat: number;
+  /** The action in text form. */
+  played: string;
+  /** Time was up, and the clock chose it. */
+  by_clock: boolean;
+  hint: HintView;
+  /** Whether the master would have done just that. */
+  same: boolean;
+  chance_played: number | null;
+  chance_advised: number | null;
+  continuations: number;
+  /** The seat's bank rates then, as in GameView. */
+  rates: number[];
+  /** Those that were open. */
+  offers: OfferView[];
 }

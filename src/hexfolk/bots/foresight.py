@@ -117,15 +117,16 @@ class Foresight:
             return 0
         return own // fitting
 
-    def choose(self, codes: list[int], budget: int, lead: i64) -> Code:
-        """The best of some actions; another than the first must be better by ``lead``."""
+    def choose(self, codes: list[int], budget: int, lead: i64, rounds: i64 = 1) -> Code:
+        """The best of some actions, played on for some rounds; another than the first must be better by
+        ``lead``."""
         left = codes if len(codes) <= CLOSE else self._glance(codes)
         sums = dict.fromkeys(left, 0)
         times = 0
         while len(left) > 1 and self.continued < budget and not self.is_late():
             for _ in range(_BATCH):
                 for code in left:
-                    sums[code] += int(self.try_out(code, times, 1))
+                    sums[code] += int(self.try_out(code, times, rounds))
                 times += 1
                 if self.is_late():
                     break

@@ -31,7 +31,7 @@ from hexfolk.core.action import (
 from hexfolk.core.ids import Seat
 from hexfolk.core.observation import Observation
 from hexfolk.core.resource import covers
-from hexfolk.core.state import HAND
+from hexfolk.core.state import FOUND_ROAD, FOUND_SETTLEMENT, HAND
 from hexfolk.core.trade import open_offer
 
 # By how much anything must be better than the settler's choice, in millionths. The best of many that are
@@ -40,6 +40,10 @@ LEAD: Final = 15000
 # Continuations for a decision in games of two; see ``continuations``.
 TRADER_BUDGET: Final = 40
 MASTER_BUDGET: Final = 200
+MASTER_FIRST: Final = 160
+"""Continuations for each choice of the set-up, which is looked at further ahead."""
+# So many turns are played on there: what a site brings does not show in a round.
+_FIRST_TURNS: Final = 32
 # What is left as the settler chose it, and what is never tried instead of it.
 _SETTLED: Final = (OFFER, WITHDRAW, REFUSE, ACCEPT, COUNTER, SIGNUP, PASS, DISCARD)
 _TALK: Final = (OFFER, TRADE, WITHDRAW, REFUSE, ACCEPT, COUNTER, SIGNUP, PASS)
@@ -52,8 +56,12 @@ def choose_ahead(
     budget: int,
     longest: float = LONGEST,
     style: Style = USUAL,
+    first: int = 0,
 ) -> Action | None:
-    """See ``roster.choose``; ``budget`` as for two players, and ``longest`` seconds at most."""
+    """See ``roster.choose``; ``budget`` as for two players, and ``longest`` seconds at most.
+
+    The set-up has a budget of its own, ``first``, if there is one.
+    """
     favourite = choose_settler(observation, seed, patience, style=style)
     if favourite is None:
         return None
@@ -62,14 +70,20 @@ def choose_ahead(
         return favourite
     budget = continuations(budget, int(observation.known.players))
     foresight = Foresight(observation, Value(observation.known.board, standard_net()), seed, longest)
+    if first and observation.known.phase in (FOUND_SETTLEMENT, FOUND_ROAD):
+        rounds = _FIRST_TURNS // int(observation.known.players)
+        return Action(foresight.choose(_others_after(foresight, favourite), first, 0, rounds))
     if answers:
         return _answer(foresight, observation, favourite, budget)
     if favourite.kind == TRADE:
         return _conclude(foresight, observation, favourite, budget)
+    return Action(foresight.choose(_others_after(foresight, favourite), budget, LEAD))
+
+
+def _others_after(foresight: Foresight, favourite: Action) -> list[int]:
+    """The settler's choice, then whatever else could be done."""
     others = [code for code in foresight.legal() if code != favourite.code and Action(code).kind not in _TALK]
-    if not others:
-        return favourite
-    return Action(foresight.choose([int(favourite.code), *others], budget, LEAD))
+    return [int(favourite.code), *others]
 
 
 def continuations(budget: int, players: int) -> int:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from hexfolk.bots.foresight import LONGEST
-from hexfolk.bots.lookahead import MASTER_BUDGET, TRADER_BUDGET, choose_ahead
+from hexfolk.bots.lookahead import MASTER_BUDGET, MASTER_FIRST, TRADER_BUDGET, choose_ahead
 from hexfolk.bots.novice import choose_novice
 from hexfolk.bots.random_player import choose_random
 from hexfolk.bots.settler import choose_settler
@@ -40,7 +40,8 @@ def choose(
     if name == "trader":
         return choose_ahead(observation, seed, patience, TRADER_BUDGET * nodes_factor, longest, style)
     if name == "master":
-        return choose_ahead(observation, seed, patience, MASTER_BUDGET * nodes_factor, longest, style)
+        budget, first = MASTER_BUDGET * nodes_factor, MASTER_FIRST * nodes_factor
+        return choose_ahead(observation, seed, patience, budget, longest, style, first)
     if name == "random":
         return choose_random(observation, seed)
     known = ", ".join(NAMES)

@@ -13,7 +13,16 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from hexfolk.asking.fault import Fault
 from hexfolk.asking.finding import BadBot, check_name
 from hexfolk.core.errors import BadIsland, BadOption
-from hexfolk.core.options import DEALS, HIGHEST_TARGET, LOWEST_TARGET, SWITCHES, Options, parse_options
+from hexfolk.core.options import (
+    DEALS,
+    DICE,
+    HIGHEST_TARGET,
+    LOWEST_TARGET,
+    MOST_CALM_ROUNDS,
+    SWITCHES,
+    Options,
+    parse_options,
+)
 from hexfolk.core.own import own_island, own_text
 from hexfolk.islands import catalogue, resolve
 from hexfolk.lab.simulation import DEADLINE, TURN_CAP, Setting, Stalled
@@ -84,6 +93,27 @@ _OPTIONS: Final = (
         type=click.Choice(DEALS),
         help="How the island is dealt.",
     ),
+    click.option(
+        "--dice",
+        default=Options().dice,
+        show_default=True,
+        type=click.Choice(DICE),
+        help="Two dice, or a deck of their 36 throws.",
+    ),
+    click.option(
+        "--soft-sevens/--no-soft-sevens",
+        default=False,
+        show_default=True,
+        help="Balanced dice: a 7 within two rolls of the last is put back once.",
+    ),
+    click.option(
+        "--no-early-seven",
+        default=0,
+        show_default=True,
+        type=click.IntRange(0, MOST_CALM_ROUNDS),
+        metavar="ROUNDS",
+        help="Balanced dice: no 7 in so many first rounds, up to three.",
+    ),
 )
 
 
@@ -114,12 +144,12 @@ def setting_of(
     target: int | None,
     deal: str,
     deadline: float,
-    switches: dict[str, bool],
+    rules: dict[str, bool | int | str],
 ) -> Setting:
     """The setting of games with a bot for every seat. Raises click.BadParameter."""
     island, own_map, suggested = _island(board, len(bots))
     try:
-        options = _options(len(bots), target or suggested, deal, switches)
+        options = _options(len(bots), target or suggested, deal, rules)
     except BadOption as error:
         raise click.BadParameter(error.code.replace("_", " "), param_hint=hint(error.field)) from None
     return Setting(options, island, bots, turn_cap, own_map, deadline)
@@ -183,9 +213,15 @@ def hint(field: str) -> str:
     return f"'--{field.replace('_', '-')}'"
 
 
-def _options(players: int, target: int, deal: str, switches: dict[str, bool]) -> Options:
-    words = [f"{name}={'on' if value else 'off'}" for name, value in switches.items()]
+def _options(players: int, target: int, deal: str, rules: dict[str, bool | int | str]) -> Options:
+    words = [f"{name}={_word(value)}" for name, value in rules.items()]
     return parse_options(" ".join([f"players={players} target={target} deal={deal}", *words]))
+
+
+def _word(value: bool | int | str) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
 
 
 def _island(board: str, players: int) -> tuple[str, str, int]:

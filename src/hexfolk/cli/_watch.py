@@ -13,8 +13,8 @@ from hexfolk.cli._keys import Keys
 from hexfolk.core.resource import NAMES
 from hexfolk.render.sketch import CITIES, LARGE, SETTLEMENTS, SMALL, Cell, size, sketch
 from hexfolk.render.svg import GROUND, SEATS
-from hexfolk.report.course import course_of
 from hexfolk.report.playback import ALL, WATCH, Playback
+from hexfolk.report.timeline import timeline_of
 from hexfolk.view.messages.game import PlayerView
 from hexfolk.view.messages.replay import FrameView
 
@@ -39,7 +39,7 @@ class Watch:
 
     def __init__(self, playback: Playback, eye: int = ALL, step: int = 0, speed: float = 1.0) -> None:
         self._playback = playback
-        self._course = course_of(playback)
+        self._course = timeline_of(playback)
         self._frames: dict[tuple[int, int], FrameView] = {}
         self.eye = eye
         self.step = min(max(0, step), playback.steps)

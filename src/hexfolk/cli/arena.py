@@ -55,7 +55,7 @@ def command(
     deadline: float,
     journal: Path | None,
     as_json: bool,
-    **switches: bool,
+    **rules: bool | int | str,
 ) -> None:
     """Let bots compete on equal terms.
 
@@ -73,7 +73,7 @@ def command(
     if len(names) > players:
         raise click.BadParameter(f"{len(names)} bots for {players} players", param_hint=hint("bots"))
     line_up = tuple(islice(cycle(names), players))
-    setting = setting_of(line_up, board, turn_cap, target, deal, deadline, switches)
+    setting = setting_of(line_up, board, turn_cap, target, deal, deadline, rules)
     with visiting(), told():
         invite(setting.foreign(), deadline)
         try:

@@ -54,11 +54,11 @@ def command(
     deal: str,
     deadline: float,
     as_json: bool,
-    **switches: bool,
+    **rules: bool | int | str,
 ) -> None:
     """Let bots play games against each other, and count."""
     seats = _seats(bots, players)
-    setting = setting_of(seats, board, turn_cap, target, deal, deadline, switches)
+    setting = setting_of(seats, board, turn_cap, target, deal, deadline, rules)
     setting = replace(setting, verifiable=verifiable)
     if record is not None and not record.parent.is_dir():
         # Said before the games are played, not after.

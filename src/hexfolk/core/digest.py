@@ -4,7 +4,7 @@ It is taken over the position laid out as numbers in a form that never changes, 
 ``State`` keeps them: so a record made by one version of Hexfolk ends the same in the next.
 The form: 22 numbers of the table, seven an offer, then seat by seat five cards in hand, five
 development cards, ten counts and the sets of spots; bank, deck, spent and fresh cards; free
-intersections, roads, weights of the hexes.
+intersections, roads, weights of the hexes; with balanced dice the throws that are left and the soft rolls.
 """
 
 import hashlib
@@ -59,7 +59,10 @@ def _numbers(state: State) -> list[int]:
         numbers += fields[HELD + 1 : DOUBT] + fields[DOUBT + state.players :]
     for stack in (state.bank, state.deck, state.spent, state.fresh):
         numbers += unpack(stack)
-    return [int(n) for n in numbers] + [int(n) for n in state.v[state.open_sites :]]
+    numbers += [int(n) for n in state.v[state.open_sites :]]
+    if state.throws:
+        numbers += [state.throws, state.soft]
+    return [int(n) for n in numbers]
 
 
 def _five_bits(bundle: int) -> int:

@@ -14,6 +14,7 @@ from hexfolk.core import (
     army,
     building,
     cards,
+    dice,
     forced,
     founding,
     production,
@@ -117,6 +118,7 @@ class Classic:
             v[state.open_sites + w] = board.topology.sites[w]
         if not options.robber:
             state.robber = OFF_BOARD
+        dice.lay_deck(state, options)
         return state
 
     # --- who acts -----------------------------------------------------------------------------

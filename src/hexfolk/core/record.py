@@ -12,6 +12,8 @@
     deal terrain/19=3 …            draws that made the board (may be missing)
     seating seating/4=1 …          draws that made the order of play (may be missing)
     seat 0 person "Ada"            or: bot settler "Birch"; name in JSON, may be missing
+    times 2026-11-30T18:05:00Z 12 0 when it began, then for each line of play the tenths of a second
+                                   since the one before, pauses left out (may be missing)
     begin
     0 settle n23
     0 roll | dice/6=2 dice/6=4     an action: seat, text, its draws
@@ -49,6 +51,7 @@ FORMAT: Final = 1
 RULES: Final = f"{Classic.name} {Classic.version}"
 TABLE_WORDS: Final = ("clock", "takeover", "return", "undo", "lapse", "concede", "agreed")
 MOST_LINES: Final = 200_000
+_MOMENT: Final = "0000-00-00T00:00:00Z"
 
 
 @final
@@ -66,11 +69,15 @@ class Seat:
 
 @final
 class Entry:
-    """One line of play. ``seat`` -1 is the table, then ``note`` holds its words and there is no action."""
+    """One line of play. ``seat`` -1 is the table, then ``note`` holds its words and there is no action.
+
+    ``waited`` is the time since the line before in tenths of a second, if the record keeps times.
+    """
 
     def __init__(
         self, seat: int, action: Action | None, draws: list[Draw], note: str = "", line: int = 0
     ) -> None:
+        self.waited = 0
         self.seat = seat
         self.action = action
         self.draws = draws
@@ -88,7 +95,8 @@ class Entry:
 class Record:
     """A game from the deal on. ``result`` is the text of its ``end`` line, empty while it runs.
 
-    ``secret`` is empty until it is published; it is written only with a result.
+    ``secret`` is empty until it is published; it is written only with a result. ``begun`` is when it began,
+    as in 2026-11-30T18:05:00Z, if the record keeps times, else empty.
     """
 
     def __init__(self, options: Options, board: Board, seats: list[Seat]) -> None:
@@ -100,6 +108,7 @@ class Record:
         self.drawn: list[Draw] = []
         self.deal: list[Draw] = []
         self.seating: list[Draw] = []
+        self.begun = ""
         self.entries: list[Entry] = []
         self.result = ""
         self.result_line = 0
@@ -140,6 +149,8 @@ class Record:
             who = f"seat {number} bot {seat.bot}" if seat.kind == "bot" else f"seat {number} {seat.kind}"
             named = names and seat.name
             lines.append(f"{who} {json.dumps(seat.name, ensure_ascii=False)}" if named else who)
+        if self.begun:
+            lines.append(" ".join(["times", self.begun, *(str(entry.waited) for entry in self.entries)]))
         return [*lines, "begin"]
 
     def line_of(self, word: str, number: int = 0) -> int:
@@ -200,6 +211,10 @@ def parse_record(text: str, topology_of: Callable[[str], Topology]) -> Record:
         record.seats.append(_parse_seat(reader.take("seat"), len(record.seats), reader))
     if len(record.seats) != options.players:
         raise reader.fault("record_seats", f"{len(record.seats)} seats for {options.players} players")
+    waits: list[int] = []
+    if reader.peek("times"):
+        record.begun, waits = _parse_times(reader.take("times"), reader)
+    timed = reader.line
     reader.take("begin")
     while reader.more():
         if record.seal is not None and reader.peek("secret"):
@@ -213,6 +228,12 @@ def parse_record(text: str, topology_of: Callable[[str], Topology]) -> Record:
                 raise reader.fault("record_after_end", "lines after the end", ahead=1)
             break
         record.entries.append(_parse_entry(reader.next(), reader))
+    if record.begun:
+        if len(waits) != len(record.entries):
+            detail = f"{len(waits)} times for {len(record.entries)} lines of play"
+            raise BadRecord("record_times", timed, detail)
+        for entry, wait in zip(record.entries, waits, strict=True):
+            entry.waited = wait
     return record
 
 
@@ -360,6 +381,27 @@ def _parse_seat(text: str, number: int, reader: _Reader) -> Seat:
         if isinstance(name, str) and rest[0] == rest[-1] == '"':
             return Seat(kind, bot, name)
     raise reader.fault("record_seat", "not a seat")
+
+
+def _parse_times(text: str, reader: _Reader) -> tuple[str, list[int]]:
+    """When the game began, and the wait before each line of play."""
+    begun, *words = text.split(" ")
+    if not _is_moment(begun) or not all(_is_wait(word) for word in words):
+        raise reader.fault("record_times", "not the times of a game")
+    return begun, [int(word) for word in words]
+
+
+def _is_moment(text: str) -> bool:
+    """Whether it has the form of 2026-11-30T18:05:00Z."""
+    return len(text) == len(_MOMENT) and all(
+        "0" <= sign <= "9" if form == "0" else sign == form for sign, form in zip(text, _MOMENT, strict=True)
+    )
+
+
+def _is_wait(word: str) -> bool:
+    """Whether it is a plain number of tenths of a second, of at most some years."""
+    plain = 0 < len(word) < 10 and all("0" <= sign <= "9" for sign in word)
+    return plain and (word == "0" or word[0] != "0")
 
 
 def _parse_entry(text: str, reader: _Reader) -> Entry:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from hexfolk.core.bits import WORD
 from hexfolk.core.board import Board
+from hexfolk.core.dice import ALL_CARDS, SOFT_ROLLS
 from hexfolk.core.errors import BadState
 from hexfolk.core.ids import Seat
 from hexfolk.core.inventory import WHOLE
@@ -82,7 +83,8 @@ def _read(board: Board, options: Options, data: bytes) -> State:
     offers, closed = numbers[24], numbers[25]
     if not (0 <= offers <= MOST_OPEN and 0 <= closed <= MOST_CLOSED):
         raise BadState("too many offers")
-    if len(numbers) != head + (offers + closed) * OFFER_SIZE + len(state.v):
+    deck = 2 if options.dice == "balanced" else 0
+    if len(numbers) != head + (offers + closed) * OFFER_SIZE + len(state.v) + deck:
         raise BadState("wrong length")
     (
         state.phase,
@@ -115,6 +117,8 @@ def _read(board: Board, options: Options, data: bytes) -> State:
         place += OFFER_SIZE
     for i in range(len(state.v)):
         state.v[i] = numbers[place + i]
+    if deck:
+        state.throws, state.soft = int(numbers[-2]), int(numbers[-1])
     _check(state)
     return state
 
@@ -141,6 +145,8 @@ def _check(state: State) -> None:
         (state.winner, NOBODY, state.players - 1),
         (state.next_offer, 1, MOST_OFFER_NUMBER),
         (state.bought, 0, MOST_CARDS),
+        (state.throws, 0, ALL_CARDS),
+        (state.soft, 0, SOFT_ROLLS),
     )
     for number, low, high in bounds:
         if not low <= number <= high:

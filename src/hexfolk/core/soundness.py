@@ -6,7 +6,7 @@ What is wrong is told in a few words; empty text means that nothing is.
 
 from mypy_extensions import i64
 
-from hexfolk.core import building, inventory, robber, special, terrain
+from hexfolk.core import building, dice, inventory, robber, special, terrain
 from hexfolk.core.bits import BIT_OF, has
 from hexfolk.core.cards import deck_for, has_free_road
 from hexfolk.core.founding import founder
@@ -56,6 +56,7 @@ def complaint(state: State, reader: Seat) -> str:
         or inventory.awards_complaint(state)
         or inventory.sums_complaint(state)
         or _turn_complaint(state)
+        or dice.deck_complaint(state)
         or (_founding_complaint(state) if state.phase <= FOUND_ROAD else _phase_complaint(state, reader))
         or _discards_complaint(state, reader)
         or _signs_complaint(state)

@@ -124,6 +124,9 @@ class State:
         self.winner: Seat = NOBODY
         self.next_offer: i64 = 1
         self.bought: i64 = 0  # development cards bought this turn
+        # With balanced dice, else 0: the throws left in the deck, and how many more rolls are soft on sevens.
+        self.throws: i64 = 0
+        self.soft: i64 = 0
 
         # Places in the vector.
         nw = topology.node_words
@@ -180,6 +183,8 @@ class State:
         self.winner = source.winner
         self.next_offer = source.next_offer
         self.bought = source.bought
+        self.throws = source.throws
+        self.soft = source.soft
 
     def at(self, seat: Seat) -> i64:
         """Where a seat's fields begin in ``v``."""
@@ -222,6 +227,9 @@ class State:
         for offer in self.offers + self.closed:
             numbers += offer.numbers()
         numbers += list(self.v)
+        if self.throws:
+            # Behind all else, so that with other dice the form is what it was.
+            numbers += [self.throws, self.soft]
         return array("q", numbers).tobytes()
 
     def __eq__(self, other: object) -> bool:

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from hexfolk.core import special
 from hexfolk.core.chance import DICE, Chance
+from hexfolk.core.dice import draw_throw
 from hexfolk.core.event import Event, Trace
 from hexfolk.core.ids import Seat
 from hexfolk.core.state import BEFORE_ROLL, State
@@ -31,9 +32,14 @@ def begin_turn(state: State, seat: Seat, trace: Trace) -> None:
 
 
 def roll(state: State, chance: Chance, trace: Trace) -> i64:
-    """Two dice, one result for all (B22)."""
-    die1 = chance.draw(DICE, 6) + 1
-    die2 = chance.draw(DICE, 6) + 1
+    """Two dice, or a card that shows two, one result for all (B22, I1)."""
+    if state.throws:
+        card = draw_throw(state, chance)
+        die1 = card // 6 + 1
+        die2 = card % 6 + 1
+    else:
+        die1 = chance.draw(DICE, 6) + 1
+        die2 = chance.draw(DICE, 6) + 1
     state.die1 = die1
     state.die2 = die2
     state.rolled = 1

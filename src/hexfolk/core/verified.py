@@ -50,7 +50,7 @@ class Member:
 
 
 def table_mark(table: str) -> bytes:
-    """What stands for a table's id: the id itself would let people in. 32 bytes."""
+    """What stands for a table, by a name that lets nobody in, as its link would. 32 bytes."""
     return _hash("hexfolk table", [table.encode()])
 
 

@@ -15,13 +15,15 @@ from typing import Final
 from hexfolk import bots
 from hexfolk.core.action import action_text
 from hexfolk.core.chance import Outside
+from hexfolk.core.verified import SECRET_BYTES
 from hexfolk.server.identity import TOKEN_BYTES, hash_token
 from hexfolk.store.rows import GameBegun, NewRow
 from hexfolk.store.store import Store
-from hexfolk.table.beginning import ask_start
+from hexfolk.table.beginning import ask_start, deal_sealed
 from hexfolk.table.chairs import ask_sit
 from hexfolk.table.choices import ask_made
 from hexfolk.table.entries import Acted, Entry, entry_kind, entry_text
+from hexfolk.table.fold import key_of
 from hexfolk.table.game import Game, resume
 from hexfolk.table.kept import begun
 from hexfolk.table.lobby import Lobby
@@ -96,18 +98,26 @@ def _play_ahead(place: Place, moves: int, dice: random.Random) -> tuple[list[New
         sat = ask_sit(lobby, person, Sit(id="ahead", name=f"Guest {seat + 1}", seat=seat))
         lobby.take(sat)
         entries.append(sat)
-    started = ask_start(lobby, people[0], bots.STANDARD, chance, anyway=True)
-    entries.append(started)
-    game = begun(started, len(entries))
-    entries += _acted(resume(started, len(entries)), moves, dice, chance)
-    return [NewRow(seq, entry_kind(entry), entry_text(entry)) for seq, entry in enumerate(entries, 1)], game
+    # Sealed as by people whose browsers sent nothing: it costs the server what any game does.
+    sealed = ask_start(
+        lobby, people[0], bots.STANDARD, "ahead", dice.randbytes(SECRET_BYTES), chance, anyway=True
+    )
+    lobby.take(sealed)
+    started = deal_sealed(lobby)
+    lobby.take(started)
+    entries += [sealed, started]
+    kept = begun(started, len(entries))
+    game = resume(started, len(entries))
+    game.key = key_of(lobby)
+    entries += _acted(game, moves, dice, chance)
+    return [NewRow(seq, entry_kind(entry), entry_text(entry)) for seq, entry in enumerate(entries, 1)], kept
 
 
 def _acted(game: Game, moves: int, dice: random.Random, chance: Outside) -> list[Acted]:
     played: list[Acted] = []
     while len(played) < moves:
         seat = dice.choice(game.must())
-        move = game.attempt(seat, action_text(dice.choice(game.legal(seat))), None, chance)
+        move = game.attempt(seat, action_text(dice.choice(game.legal(seat))), None, game.chance(chance))
         game.commit(game.seq + 1, move)
         if game.over:
             break

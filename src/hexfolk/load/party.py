@@ -67,9 +67,12 @@ class Party:
         states = {player.around.state if player.around else "" for player in self.players}
         return states.pop() if len(states) == 1 else ""
 
-    def _hear(self, _player: Player, heard: Heard) -> None:
+    def _hear(self, player: Player, heard: Heard) -> None:
         asked = self._request
-        if heard.t == "refused":
+        if heard.t == "ack" and (said := player.by_itself.pop(heard.id or "", None)) is not None:
+            person = hash_token(player.token)
+            self._score.promises.append(Promise(self.table, person, said, heard.seq))
+        elif heard.t == "refused":
             self._score.errors[heard.code] += 1
             if asked is not None and heard.id == asked.message.id:
                 self._request = None
@@ -108,7 +111,7 @@ class Party:
                 self._score.games += 1
                 player = self.players[0]
                 self._ask(Request(player, Again(player.new_id())))
-            case "lobby":
+            case "lobby" if not any(player.sealing for player in self.players):
                 for player in self.players:
                     if player.around is not None and player.around.host:
                         self._ask(Request(player, Start(player.new_id(), anyway=True)))

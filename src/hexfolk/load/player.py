@@ -12,6 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from hexfolk.load.door import Door
+from hexfolk.load.partner import Partner, SealHeard
 from hexfolk.server.identity import PLAIN_COOKIE
 from hexfolk.view.messages.browser import ClientMessage, Sync
 
@@ -47,6 +48,7 @@ class Heard(msgspec.Struct):
     since: int | None = None
     view: ViewHeard | None = None
     table: TableHeard | None = None
+    seal: SealHeard | None = None
     id: str | None = None
     seq: int = 0
     code: str = ""
@@ -75,6 +77,10 @@ class Player:
         self.around: TableHeard | None = None
         self.seen_at = 0.0
         """When the newest view came, by ``time.monotonic``."""
+        self.sealing = False
+        """Whether a game is about to begin."""
+        self.by_itself: dict[str, ClientMessage] = {}
+        """What was sent for the sealing of games, by id, until it is acked."""
         self.resyncs = 0
         self.lost = 0
         """How often the line broke."""
@@ -88,6 +94,7 @@ class Player:
         self._unanswered: dict[str, bytes] = {}
         self._socket: ClientConnection | None = None
         self._sent = 0
+        self._partner = Partner()
         self._prefix = token[:8]
 
     @property
@@ -165,6 +172,9 @@ class Player:
                 self.seen_at = time.monotonic()
             case "welcome" | "table" if heard.table is not None:
                 self.around = heard.table
+                self.sealing = self.sealing and heard.t == "table"
+            case "seal":
+                await self._take_part(heard.seal)
             case "chat_history" if not self.back.is_set():
                 # Comes last when the line is new: all else is here.
                 await self._come_back(socket)
@@ -173,6 +183,15 @@ class Player:
                 self._unanswered.pop(heard.id, None)
         self._heard(self, heard)
         return good
+
+    async def _take_part(self, seal: SealHeard | None) -> None:
+        self.sealing = seal is not None and seal.phase != "done"
+        if seal is None:
+            return
+        said = self._partner.answer(seal, self.around.you if self.around else None, self.new_id())
+        if said is not None:
+            self.by_itself[said.id] = said
+            await self.ask(said)
 
     async def _come_back(self, socket: ClientConnection) -> None:
         self.back.set()

@@ -15,10 +15,11 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 import hexfolk
+from hexfolk.analysis.desk import Desk
 from hexfolk.data import DataMissing, webclient_dir
 from hexfolk.islands import own_topology
-from hexfolk.report.summary import summarise
 from hexfolk.server import gallery
+from hexfolk.server.analysis import Analyses
 from hexfolk.server.answers import Reception, json_answer, problem, welcome
 from hexfolk.server.client import Client
 from hexfolk.server.doors import Doors
@@ -95,6 +96,7 @@ def make_app(
             *site.front.routes(),
             *site.doors.routes(),
             *site.games.routes(),
+            *site.analyses.routes(),
             *site.screen.routes(),
             Route("/api/tables/{id}/island.svg", site.own_island),
             Route("/api/islands", site.islands),
@@ -132,6 +134,7 @@ class _Site:
         self.front = Front(self._reception)
         self.doors = Doors(self._reception)
         self.games = Games(self._reception)
+        self.analyses = Analyses(self._reception, self.games)
         self.screen = Screen(self._reception, self.games)
         self._client: Client | None = None
         self._tables: Tables
@@ -148,7 +151,7 @@ class _Site:
         thinkers = Thinkers(journal=metrics)
         thinkers.start()
         mark = marker(await store.write(lambda connection: house_key(connection, LOG_KEY)))
-        around = Surroundings(store, thinkers, summarise, self._settings, journal=metrics, mark=mark)
+        around = Surroundings(store, thinkers, self._settings, journal=metrics, mark=mark)
         self._tables = Tables(around)
         guests = self._reception.guests = Guests(Devices(store))
         self._sockets = Sockets(self._tables, guests, self.gate, metrics)
@@ -156,6 +159,8 @@ class _Site:
         self.doors.open(self._tables, guests, store, self._sockets)
         archive = Archive(store)
         self.games.open(archive)
+        desk = Desk(store)
+        self.analyses.open(desk)
         porter = Porter(store, self._tables, archive, self._sockets, self.gate, self._keep_days)
         await porter.start()
         if isinstance(app, App):
@@ -166,6 +171,7 @@ class _Site:
             yield
         finally:
             watch.cancel()
+            await desk.close()
             await porter.close()
             await self._tables.close()
             await thinkers.close()

@@ -33,9 +33,9 @@ class Games:
     def routes(self) -> list[Route]:
         return [Route("/api/games/{id}/record", self.record)]
 
-    async def find(self, request: Request) -> Finished | Response:
-        """The game of a request, or the answer why it is not shown."""
-        if not self._reception.take(request, self._looks):
+    async def find(self, request: Request, buckets: Buckets | None = None) -> Finished | Response:
+        """The game of a request, or the answer why it is not shown; ``buckets`` if not the usual ones."""
+        if not self._reception.take(request, buckets or self._looks):
             return self._reception.refuse("too_fast", 429)
         try:
             return await self.archive.find(request.path_params["id"])

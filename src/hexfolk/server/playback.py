@@ -13,8 +13,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from hexfolk.core.errors import BadRecord
-from hexfolk.report.course import course_of
 from hexfolk.report.playback import ALL, WATCH, Playback
+from hexfolk.report.timeline import timeline_of
 from hexfolk.server.answers import Reception
 from hexfolk.server.games import Games
 from hexfolk.server.guards import Buckets
@@ -53,7 +53,7 @@ class Screen:
 
     async def course(self, request: Request) -> Response:
         """A game at a glance."""
-        return await self._answer(request, ("course",), lambda found, game: course_of(game, found.looks))
+        return await self._answer(request, ("course",), lambda found, game: timeline_of(game, found.looks))
 
     async def steps(self, request: Request) -> Response:
         """``count`` steps from step ``from`` on, as ``eyes`` saw them."""

@@ -8,7 +8,7 @@ from sqlalchemy.exc import DBAPIError
 
 DATABASE: Final = "hexfolk.sqlite3"
 """The file in the data folder."""
-HEAD: Final = "0007"
+HEAD: Final = "0008"
 """The newest migration; a test compares it with the files."""
 
 

@@ -80,6 +80,15 @@ game_seats: Final = Table(
     Column("removed", Boolean, nullable=False, comment="whether the person wants to see it no more"),
 )
 
+analyses: Final = Table(
+    "analyses",
+    metadata,
+    Column("game", String(16), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("likeness", String(64), nullable=False, comment="digest of the bots that made it"),
+    Column("payload", Text, nullable=False, comment="JSON"),
+    Column("created", BigInteger, nullable=False, comment="milliseconds since 1970, UTC"),
+)
+
 log: Final = Table(
     "log",
     metadata,

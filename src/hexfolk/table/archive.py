@@ -126,7 +126,7 @@ def _complete(end: GameEnded, connection: Connection) -> None:
 
 
 def _finish(game: GameRow, rows: list[Row]) -> Finished:
-    record = record_of(rows)
+    record = record_of(rows, over=True)
     if record is None:
         raise ValueError("a game without its beginning")
     record.close(replay(record))

@@ -65,6 +65,8 @@ def check_options(options: OptionsView, own_map: str = "") -> Options:
             bank_shown=options.bank_shown,
             dice=options.dice,
             deal=options.deal,
+            soft_sevens=options.soft_sevens,
+            no_early_seven=options.no_early_seven,
         )
     except BadOption as problem:
         raise Refusal("option", field=problem.field) from None

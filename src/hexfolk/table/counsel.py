@@ -5,7 +5,8 @@ from typing import Final, cast
 from hexfolk.asking.crossing import Question
 from hexfolk.bots import advice, choose
 from hexfolk.bots.corners import Corner, best_corners
-from hexfolk.core.action import SETTLE, action_text
+from hexfolk.core.action import SETTLE, Action, action_text
+from hexfolk.core.observation import Observation
 from hexfolk.core.resource import NAMES, unpack
 from hexfolk.core.state import FOUND_SETTLEMENT
 from hexfolk.view.messages.server import CornerView, HintView
@@ -21,8 +22,11 @@ def advise(question: Question) -> HintView | None:
     """
     observation = question.observation()
     action = choose(question.strategy, observation, question.seed, patience=True)
-    if action is None:
-        return None
+    return None if action is None else view_hint(observation, action)
+
+
+def view_hint(observation: Observation, action: Action) -> HintView:
+    """An action with the reason for it, whoever chose it."""
     ground = advice.advise(observation, action)
     founding = observation.known.phase == FOUND_SETTLEMENT and action.kind == SETTLE
     return HintView(

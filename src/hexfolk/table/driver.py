@@ -93,6 +93,8 @@ class Driver:
             return table.end_of(duty)
         if duty.matter == "missing":
             return table.away_until(duty)
+        if duty.matter == "seal" and table.ceremony.ripe:
+            return self._since[duty]
         lobby = table.standing.lobby
         tempo = 1.0 if duty.seat == CLOCK else manner_of(lobby.chairs[duty.seat]).tempo
         return self._since[duty] + pause(duty, lobby.pace, table.settings, tempo)

@@ -22,6 +22,7 @@ Matter = Literal[
     "grace",
     "missing",
     "host",
+    "seal",
     "turn",
     "discard",
     "slot",
@@ -41,7 +42,8 @@ class Duty(msgspec.Struct, frozen=True):
     offer: answer an offer · apart: refuse it for who does not trade this turn (see ``bargain``) ·
     sign_up: say whether to build in the special phase ·
     grace: the clock ends the time for signing up · missing: a bot takes over for somebody who has left ·
-    host: another hosts, as the host has left the lobby · turn, discard, slot: time runs for this seat
+    host: another hosts, as the host has left the lobby · seal: a game about to begin goes on without
+    what was not sent · turn, discard, slot: time runs for this seat
     (see ``clock``) · overdue: the clock ends its turn ·
     agreed: what was proposed is done, as nobody is left who has not agreed ·
     pause: so is a pause, unless who has not asked for it is back soon.
@@ -122,6 +124,8 @@ def pause(duty: Duty, pace: Pace, settings: Settings, tempo: float = 1.0) -> flo
             return settings.grace
         case "answers" | "pause":
             return settings.answer
+        case "seal":
+            return settings.seal_wait
         case "host":
             return settings.missing
         case _:

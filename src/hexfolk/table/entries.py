@@ -117,6 +117,54 @@ class Opened(_Entry, frozen=True, tag="open"):
     public: bool
 
 
+class Sealed(_Entry, frozen=True, tag="seal"):
+    """The table was locked for its next game, and a secret drawn for its chance (see ``sealing``).
+
+    What is hashed with it stands here as it was then: a later version must come to the same key. The
+    ``secret`` must not leave the process and this entry before the game is over.
+    """
+
+    game: int
+    secret: str
+    """Hexadecimal, as ``mark``, ``commitment`` and ``islands``."""
+    mark: str
+    commitment: str
+    rules: str
+    options: str
+    islands: str
+    names: list[str]
+    chairs: list[Chair]
+    """Bots sit on the open ones now."""
+    awaited: list[int] = []
+    """The chairs of the people whose browsers are waited for."""
+
+    def __repr__(self) -> str:
+        # Whatever prints an entry, an error or a log of the server, must not tell it.
+        return f"Sealed(game={self.game}, commitment={self.commitment!r})"
+
+
+class Pledged(_Entry, frozen=True, tag="pledge"):
+    """A browser sent the hash of its bytes, hexadecimal."""
+
+    chair: int
+    pledge: str
+
+
+class RevealsDue(_Entry, frozen=True, tag="reveals"):
+    """Nobody can pledge any more: who has pledged reveals now."""
+
+
+class Revealed(_Entry, frozen=True, tag="reveal"):
+    """A browser sent its bytes, hexadecimal. They count only if they are those of its hash."""
+
+    chair: int
+    reveal: str
+
+
+class Unsealed(_Entry, frozen=True, tag="unseal"):
+    """The island could not be dealt: back to the lobby as it was."""
+
+
 class Started(_Entry, frozen=True, tag="start"):
     """A game began: chairs in seating order, the dealt board, and every draw that led to them."""
 
@@ -204,6 +252,11 @@ Entry = (
     | Unbarred
     | HandedOver
     | Opened
+    | Sealed
+    | Pledged
+    | RevealsDue
+    | Revealed
+    | Unsealed
     | Started
     | Acted
     | Expired

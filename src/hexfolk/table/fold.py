@@ -19,10 +19,12 @@ from hexfolk.table.entries import (
     Resumed,
     Returned,
     Sat,
+    Sealed,
     Started,
     Stood,
     Stopped,
     Undone,
+    Unsealed,
     parse_entry,
 )
 from hexfolk.table.game import Game, resume
@@ -60,6 +62,7 @@ class Standing:
         match entry:
             case Started():
                 self.game = resume(entry, seq)
+                self.game.key = key_of(self.lobby)
                 self.game.spare = [1000 * self.lobby.options.spare_time] * len(entry.chairs)
             case Expired():
                 if self.game is None:
@@ -83,6 +86,11 @@ class Standing:
         return []
 
 
+def key_of(lobby: Lobby) -> bytes | None:
+    """What the chance of the game comes from that is going on; None if it was not sealed."""
+    return None if lobby.sealed is None else lobby.sealed.key()
+
+
 PLAY: Final = frozenset(str(entry.__struct_config__.tag) for entry in (Acted, Expired, Undone))
 """The entries of play: these alone change nothing but the game."""
 
@@ -90,7 +98,7 @@ LOBBY_KINDS: Final = frozenset(
     str(entry.__struct_config__.tag)
     for entry in (
         *(Made, Sat, Stood, Configured, ChairSet, PaceSet, ColourSet),
-        *(Started, Paused, Resumed, Conceded, Returned, Stopped),
+        *(Sealed, Unsealed, Started, Paused, Resumed, Conceded, Returned, Stopped),
     )
 )
 """The entries that change who sits where and what was agreed: all but those of play."""

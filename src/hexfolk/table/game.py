@@ -17,7 +17,17 @@ from hexfolk.core.action import (
     parse_action,
 )
 from hexfolk.core.board import Board, board_text, parse_board
-from hexfolk.core.chance import SEATING, Chance, Draw, Recorder, Scripted, draw_text, parse_draw, shuffle
+from hexfolk.core.chance import (
+    PURPOSES,
+    SEATING,
+    Chance,
+    Draw,
+    Recorder,
+    Scripted,
+    draw_text,
+    parse_draw,
+    shuffle,
+)
 from hexfolk.core.deal import deal
 from hexfolk.core.errors import Illegal
 from hexfolk.core.event import Event
@@ -27,11 +37,11 @@ from hexfolk.core.options import Options, options_text, parse_options
 from hexfolk.core.own import own_text
 from hexfolk.core.state import FOUND_ROAD, OVER, SIGN_UP, SPECIAL, State
 from hexfolk.core.trade import close_all
+from hexfolk.core.verified import Verified, count
 from hexfolk.table.codes import new_game_id
 from hexfolk.table.entries import Acted, By, Chair, Expired, Started
 from hexfolk.table.refusal import Refusal
 from hexfolk.table.undoing import Step, Trail
-from hexfolk.view.messages.report import Summary
 
 # Answers and the like concern their own seat only: they leave the decisions of the others as they were.
 QUIET: Final = frozenset({ACCEPT, REFUSE, COUNTER, WITHDRAW, SIGNUP, PASS, DISCARD})
@@ -76,7 +86,9 @@ class Game:
         self.expired: int | None = None
         self.lapses = [0] * options.players
         self.spare = [0] * options.players
-        self.summary: Summary | None = None
+        # What its chance comes from, if it was sealed; and how many draws of each purpose there were.
+        self.key: bytes | None = None
+        self.drawn = [0] * len(PURPOSES)
         # Kept as text for the workers in which bots think.
         self.board_text = board_text(board)
         self.map_text = own_text(board.topology.island)
@@ -85,6 +97,13 @@ class Game:
     @property
     def over(self) -> bool:
         return self.stopped or self.state.phase == OVER
+
+    def chance(self, outside: Chance) -> Chance:
+        """Where the next draws come from: a game that was not sealed draws from ``outside``.
+
+        What is tried and not done draws the same again.
+        """
+        return outside if self.key is None else Verified(self.key, self.drawn)
 
     def decision(self, seat: int | None) -> int:
         """The name of what a seat is asked now: the last entry that concerns it."""
@@ -152,6 +171,8 @@ class Game:
             self.lapses[seat_on_turn] = 0
         if spare is not None:
             self.spare[move.seat] = spare
+        if move.draws:
+            self.drawn = count(move.draws, self.drawn)
         self.seq = seq
         quiet = move.action.kind in QUIET
         self.decisions = [
@@ -289,5 +310,6 @@ def resume(started: Started, seq: int) -> Game:
     """The game that an entry began, before its first move."""
     board = parse_board(islands.topology_for(started.island, started.map), started.board)
     game = Game(started.game, board, parse_options(started.options), seq)
+    game.drawn = count(parse_draw(draw) for draw in (*started.seating, *started.drawn, *started.deal))
     game.id = started.id
     return game

@@ -55,7 +55,11 @@ def _public(table: "Table") -> bool:
 
 def _joinable(table: "Table") -> bool:
     lobby = table.standing.lobby
-    return lobby.state == "lobby" and any(chair.kind == "open" and not chair.locked for chair in lobby.chairs)
+    return (
+        lobby.state == "lobby"
+        and lobby.sealing is None
+        and any(chair.kind == "open" and not chair.locked for chair in lobby.chairs)
+    )
 
 
 def _view(table: "Table", key: str) -> OpenTable:

@@ -20,16 +20,22 @@ from hexfolk.table.entries import (
     Opened,
     PaceSet,
     Paused,
+    Pledged,
     Readied,
     Resumed,
     Returned,
+    Revealed,
+    RevealsDue,
     Sat,
+    Sealed,
     Started,
     Stood,
     Stopped,
     Unbarred,
+    Unsealed,
 )
 from hexfolk.table.refusal import Refusal
+from hexfolk.table.sealing import Sealing
 
 COLOURS: Final = 8
 TableState = Literal["lobby", "playing", "over"]
@@ -59,6 +65,8 @@ class Lobby:
         self.saved = False
         """Paused until another evening."""
         self.game = 0
+        self.sealed: Sealing | None = None
+        """How the game that is about to begin, or was begun last, was sealed; None: it was not."""
         self.chairs = [Chair(colour) for colour in range(made.options.players)]
         self.conceded: set[int] = set()
         """Seats whose players have given up this game."""
@@ -78,6 +86,11 @@ class Lobby:
     def chair_of(self, person: str) -> int | None:
         """Where a person sits."""
         return next((i for i, chair in enumerate(self.chairs) if chair.person == person), None)
+
+    @property
+    def sealing(self) -> Sealing | None:
+        """The ceremony that is going on: all is locked, and the game about to begin."""
+        return self.sealed if self.sealed is not None and self.state == "lobby" else None
 
     def names(self) -> list[str]:
         return [chair.name for chair in self.chairs if chair.kind != "open"]
@@ -136,7 +149,20 @@ class Lobby:
             case HandedOver(chair):
                 heir = self.chairs[chair].person or ""
                 self.hosts = [heir, *(person for person in self.hosts if person != heir)]
+            case Sealed():
+                self.sealed = Sealing(entry)
+                self.chairs = list(entry.chairs)
+            case Pledged() | RevealsDue() | Revealed():
+                if self.sealed is not None:
+                    self.sealed.take(entry)
+            case Unsealed():
+                self.sealed = None
+                self._let_bots_go()
             case Started():
+                if self.sealed is not None and self.sealed.sealed.game == entry.game:
+                    self.sealed.take(entry)
+                else:
+                    self.sealed = None
                 self.game = entry.game
                 self.chairs = list(entry.chairs)
                 self.conceded.clear()
@@ -149,15 +175,15 @@ class Lobby:
             case Stopped(reason):
                 self.paused = self.saved = False
                 self.closed = reason == "closed"
+                if self.state == "lobby":
+                    # The game that was about to begin never will.
+                    self.sealed = None
             case Conceded(seat):
                 self.conceded.add(seat)
             case Returned():
                 self.conceded.clear()
-                # The chairs are as they were before the game: who comes late finds the open ones.
-                self.chairs = [
-                    Chair(chair.colour, locked=chair.locked) if chair.filled else chair
-                    for chair in self.chairs
-                ]
+                self.sealed = None
+                self._let_bots_go()
             case _:
                 pass
         self.state = state_after(entry, self.state)
@@ -176,6 +202,12 @@ class Lobby:
         self.chairs[sat.chair] = Chair(colour, "person", sat.name, sat.person, emblem=emblem)
         if sat.person not in self.hosts:
             self.hosts.append(sat.person)
+
+    def _let_bots_go(self) -> None:
+        """The chairs are as they were before the game: who comes late finds the open ones."""
+        self.chairs = [
+            Chair(chair.colour, locked=chair.locked) if chair.filled else chair for chair in self.chairs
+        ]
 
     def _clear(self, chair: int) -> None:
         stood = self.chairs[chair].person or ""
@@ -217,9 +249,11 @@ def state_after(entry: Entry, state: TableState) -> TableState:
 
 
 def check_in_lobby(lobby: Lobby) -> None:
-    """Raises ``Refusal`` during a game and after it."""
+    """Raises ``Refusal`` during a game and after it, and while one is about to begin."""
     if lobby.state != "lobby":
         raise Refusal("not_in_lobby")
+    if lobby.sealing is not None:
+        raise Refusal("sealing")
 
 
 def check_game(lobby: Lobby, game: int | None) -> None:

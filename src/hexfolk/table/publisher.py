@@ -11,6 +11,7 @@ from hexfolk.core.board import Board
 from hexfolk.core.event import Event
 from hexfolk.core.own import OWN
 from hexfolk.islands import own_topology
+from hexfolk.table.ceremony import view_seal
 from hexfolk.table.game import Game
 from hexfolk.table.levels import level_of
 from hexfolk.table.lobby import emblems
@@ -23,7 +24,13 @@ from hexfolk.view.events import view_event
 from hexfolk.view.game import Asides, view_game
 from hexfolk.view.island import view_island
 from hexfolk.view.messages.game import GameView
-from hexfolk.view.messages.server import BoardMessage, SummaryMessage, TableUpdate, Update, Welcome
+from hexfolk.view.messages.server import (
+    BoardMessage,
+    SealMessage,
+    TableUpdate,
+    Update,
+    Welcome,
+)
 from hexfolk.view.messages.table import BarredView, SeatView, TableView
 
 if TYPE_CHECKING:
@@ -56,6 +63,7 @@ class Publisher:
             self._names[reader.person] = name
         view = self._view_table()
         reader.send(encode(Welcome(__version__, PROTOCOL, name, self._view_for(reader.person, view))))
+        self._show_sealed(reader)
         self._show_game(reader)
         if others:
             self._show_table(view, but=reader)
@@ -82,6 +90,7 @@ class Publisher:
     def show_all(self, reader: Reader) -> None:
         """Everything again for one reader."""
         reader.send(encode(TableUpdate(self._view_for(reader.person, self._view_table()))))
+        self._show_sealed(reader)
         self._show_game(reader)
 
     def show_everyone(self) -> None:
@@ -119,19 +128,26 @@ class Publisher:
         """The game once more, as something was said beside it."""
         self.show_events(game, [])
 
+    def show_seal(self) -> None:
+        """How the chance of the game is settled, or was."""
+        data = self._seal()
+        for reader in self.readers:
+            reader.send(data)
+
+    def _show_sealed(self, reader: Reader) -> None:
+        if self._table.standing.lobby.sealed is not None:
+            reader.send(self._seal())
+
+    def _seal(self) -> bytes:
+        game = self._table.game
+        over = game is not None and game.over
+        return encode(SealMessage(view_seal(self._table.standing.lobby, over)))
+
     def show_clock(self) -> None:
         """Whose time runs."""
         data = encode(self._table.view_clock())
         for reader in self.readers:
             reader.send(data)
-
-    def show_summary(self) -> None:
-        """The report of a game that is over."""
-        game = self._table.game
-        if game is not None and game.summary is not None:
-            data = encode(SummaryMessage(game.summary))
-            for reader in self.readers:
-                reader.send(data)
 
     def _show_game(self, reader: Reader) -> None:
         game = self._table.game
@@ -141,8 +157,6 @@ class Publisher:
         reader.send(encode(self._update(game, self._seat(reader), None, list(game.recent))))
         self._shown = game.seq
         reader.send(encode(self._table.view_clock()))
-        if game.summary is not None:
-            reader.send(encode(SummaryMessage(game.summary)))
 
     def _seat(self, reader: Reader) -> int | None:
         return self._table.standing.lobby.chair_of(reader.person)

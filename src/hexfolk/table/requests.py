@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from hexfolk.core.own import OWN
 from hexfolk.store.rows import Repeated
-from hexfolk.table.beginning import ask_again, ask_start
+from hexfolk.table.beginning import ask_again
 from hexfolk.table.chairs import ask_colour, ask_emblem, ask_ready, ask_seat, ask_sit, ask_stand
 from hexfolk.table.choices import ask_configure, ask_pace, ask_public
 from hexfolk.table.entries import Entry, Paused, Resumed, Sat, Undone
@@ -26,8 +26,10 @@ from hexfolk.view.messages.browser import (
     HandOver,
     Kick,
     Pause,
+    Pledge,
     Propose,
     Ready,
+    Reveal,
     Say,
     SetColour,
     SetEmblem,
@@ -125,6 +127,13 @@ class Requests:
                 return await table.write(given_up, person, message.id)
             case Propose() | Answer():
                 return await self._agree(person, message)
+            case Start():
+                await self._look_at_map(person, message)
+                return await table.ceremony.start(person, message)
+            case Pledge():
+                return await table.ceremony.pledge(person, message)
+            case Reveal():
+                return await table.ceremony.reveal(person, message)
             case _:
                 await self._look_at_map(person, message)
                 entry = self._entry_for(person, message)
@@ -233,10 +242,6 @@ class Requests:
                 return ask_unbar(lobby, person, message)
             case HandOver():
                 return ask_hand_over(lobby, person, message)
-            case Start():
-                return ask_start(
-                    lobby, person, strategies[lobby.options.level], self._table.chance, message.anyway
-                )
             case Again():
                 return ask_again(lobby, person, message.game)
             case _:

@@ -21,6 +21,8 @@ class Settings(msgspec.Struct, frozen=True):
     """How long a bot may think; then something plain and legal is done for it."""
     missing: float = 60.0
     """How long somebody may be away before a bot plays on for them (B68), or another hosts in the lobby."""
+    seal_wait: float = 10.0
+    """How long browsers have to pledge, and again to reveal, before a game; 0: none is waited for."""
     second: float = 1.0
     """How long a second of the turn clock lasts."""
     retry: float = 1.0

@@ -15,13 +15,13 @@ from hexfolk.core.event import Event
 from hexfolk.core.snapshot import state_from_bytes
 from hexfolk.store.rows import Row, SnapshotRow
 from hexfolk.table.entries import Entry, Made, Started, parse_entry
-from hexfolk.table.fold import PLAY, Standing
+from hexfolk.table.fold import PLAY, Standing, key_of
 from hexfolk.table.game import RULES, Game, resume
 from hexfolk.table.undoing import Step
 
 EVERY: Final = 64
 """Entries from one snapshot to the next: to play so many again takes half a millisecond."""
-FORMAT: Final = 2
+FORMAT: Final = 3
 """Of ``_Kept`` and its states. A later version of the program makes its own snapshots, out of the log."""
 
 _Told = tuple[str, int, int, int, int, int, int, int]
@@ -51,6 +51,7 @@ class _Kept(msgspec.Struct, array_like=True):
     expired: int | None
     lapses: list[int]
     spare: list[int]
+    drawn: list[int]
 
 
 _ENCODER: Final = msgspec.msgpack.Encoder()
@@ -83,6 +84,7 @@ def take_snapshot(standing: Standing, last: str) -> SnapshotRow:
         expired=game.expired,
         lapses=game.lapses,
         spare=game.spare,
+        drawn=game.drawn,
     )
     others = msgspec.json.encode(standing.others).decode()
     payload = _ENCODER.encode(kept)
@@ -106,6 +108,7 @@ def fold_on(snapshot: SnapshotRow, rows: Sequence[Row]) -> Standing:
         raise BadSnapshot("other entries are missing")
     standing, started = _fold_others(before)
     standing.game = _restore(*started, kept)
+    standing.game.key = key_of(standing.lobby)
     standing.seq = standing.kept = snapshot.seq
     for row in rows:
         if row.seq > snapshot.seq:
@@ -137,6 +140,8 @@ def _restore(started: Started, seq: int, kept: _Kept) -> Game:
     game.state = state_from_bytes(board, options, kept.state)
     if not len(kept.decisions) == len(kept.lapses) == len(kept.spare) == options.players:
         raise BadSnapshot("another number of seats")
+    if len(kept.drawn) != len(game.drawn):
+        raise BadSnapshot("other purposes of chance")
     game.seq = kept.seq
     game.decisions = kept.decisions
     game.recent.extend(Event(*told) for told in kept.recent)
@@ -148,6 +153,7 @@ def _restore(started: Started, seq: int, kept: _Kept) -> Game:
     game.expired = kept.expired
     game.lapses = kept.lapses
     game.spare = kept.spare
+    game.drawn = kept.drawn
     return game
 
 

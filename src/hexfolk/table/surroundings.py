@@ -3,17 +3,12 @@
 import secrets
 from collections.abc import Callable, Mapping
 
-from hexfolk.core.record import Record
 from hexfolk.store.store import Store
 from hexfolk.table.journal import Journal, marker
 from hexfolk.table.levels import STRATEGIES
 from hexfolk.table.settings import Settings
 from hexfolk.table.thinkers import Thinkers
-from hexfolk.view.messages.report import Summary
 from hexfolk.view.messages.words import Level
-
-Summarise = Callable[[Record], Summary]
-"""Counts a finished game."""
 
 
 class Surroundings:
@@ -23,20 +18,21 @@ class Surroundings:
         self,
         store: Store,
         thinkers: Thinkers,
-        summarise: Summarise,
         settings: Settings,
         strategies: Mapping[Level, str] = STRATEGIES,
         journal: Journal | None = None,
         mark: Callable[[str], str] | None = None,
         below: Callable[[int], int] = secrets.randbelow,
+        entropy: Callable[[int], bytes] = secrets.token_bytes,
     ) -> None:
         self.journal = journal or Journal()
         self.mark = mark or marker(secrets.token_bytes())
         """What a table is called in logs."""
         self.below = below
-        """Where chance comes from: ``below(bound)`` gives 0 … bound-1."""
+        """Where bots' whims come from, and the chance of games that were not sealed: 0 … bound-1."""
+        self.entropy = entropy
+        """Where the secrets of games come from: so many bytes."""
         self.store = store
         self.thinkers = thinkers
-        self.summarise = summarise
         self.settings = settings
         self.strategies = strategies

@@ -1,17 +1,17 @@
 """A live table: one request after another is checked, written to the log, and only then shown."""
 
 import asyncio
-import logging
 import math
 import time
 from typing import Final
 
 from hexfolk.core.action import action_text
-from hexfolk.core.chance import Outside
+from hexfolk.core.chance import Chance, Outside
 from hexfolk.core.state import OVER
-from hexfolk.store.rows import Row, TableRow
+from hexfolk.store.rows import TableRow
 from hexfolk.store.talk import Talk
 from hexfolk.table.bargain import Bargain
+from hexfolk.table.ceremony import Ceremony
 from hexfolk.table.chat import TableChat
 from hexfolk.table.clock import Clock, terms
 from hexfolk.table.council import Council
@@ -24,10 +24,16 @@ from hexfolk.table.entries import (
     Entry,
     Expired,
     Paused,
+    Pledged,
     Resumed,
+    Returned,
+    Revealed,
+    RevealsDue,
+    Sealed,
     Started,
     Stopped,
     Undone,
+    Unsealed,
 )
 from hexfolk.table.fold import Standing
 from hexfolk.table.game import Game, Move
@@ -41,15 +47,14 @@ from hexfolk.table.readers import Reader
 from hexfolk.table.refusal import Refusal
 from hexfolk.table.requests import Requests
 from hexfolk.table.surroundings import Surroundings
-from hexfolk.table.transcript import record_of
 from hexfolk.table.undoing import Step
 from hexfolk.table.upkeep import Upkeep
 from hexfolk.table.waits import Waits
 from hexfolk.view.messages.browser import ClientMessage, Hint
-from hexfolk.view.messages.report import Summary
 from hexfolk.view.messages.server import Ack, Advice, ClockMessage, ClockView, Refused
 
-log: Final = logging.getLogger(__name__)
+SEALS: Final = (Sealed, Pledged, RevealsDue, Revealed, Unsealed, Started, Stopped, Returned)
+"""The entries after which something else is to be seen of how chance was settled."""
 
 
 class Table:
@@ -66,7 +71,9 @@ class Table:
         self.ledger = Ledger(row.id, standing, around.store)
         self.lock = asyncio.Lock()
         """Held by whoever writes, from the check of what is asked to the showing of what was done."""
-        self.chance = Outside(around.below)
+        self.outside: Chance = Outside(around.below)
+        self.loaded: Chance | None = None
+        """What the next draws come from, whatever was sealed: for tests."""
         self.replaced: set[str] = set()
         """People who have been away, or silent, so long that a bot plays for them."""
         self.tired: set[str] = set()
@@ -74,6 +81,7 @@ class Table:
         self.publisher = Publisher(self)
         self.chat = TableChat(self, Talk(around.store))
         self.council = Council(self)
+        self.ceremony = Ceremony(self)
         self.bargain = Bargain()
         self._clock = Clock()
         self._waits = Waits()
@@ -89,6 +97,13 @@ class Table:
     @property
     def game(self) -> Game | None:
         return self.standing.game
+
+    @property
+    def chance(self) -> Chance:
+        """What the next draws of the game come from."""
+        if self.loaded is not None:
+            return self.loaded
+        return self.outside if self.game is None else self.game.chance(self.outside)
 
     @property
     def readers(self) -> list[Reader]:
@@ -122,13 +137,13 @@ class Table:
     async def join(self, reader: Reader) -> None:
         """Show the table to a new reader, and everything that happens from now on."""
         name = await self.name_of(reader.person)
-        await self._summarise()
         if not self.admits(reader.person):
             reader.dismiss("no_watchers")
             return
         was_replaced = reader.person in self.replaced
         self.replaced.discard(reader.person)
         new = self.publisher.add(reader)
+        self.ceremony.came(reader.person)
         self._look_at_people()
         self.publisher.greet(reader, name, others=new or was_replaced)
         self.wake()
@@ -138,13 +153,13 @@ class Table:
         """A tab was closed, or its line is broken."""
         if self.publisher.remove(reader):
             self.tired.discard(reader.person)
+            self.ceremony.left(reader.person)
             self._look_at_people()
             self.publisher.show_table()
         self.wake()
 
     async def resync(self, reader: Reader) -> None:
         """Show everything again to one reader."""
-        await self._summarise()
         self.publisher.show_all(reader)
         await self.chat.show(reader)
 
@@ -241,6 +256,9 @@ class Table:
         Nothing in a pause; and with nobody here the table pauses at once, bots and all.
         """
         game = self.game
+        if owed := self.ceremony.owed:
+            # Also with nobody here: who is on the way finds a game, or that it goes on.
+            return owed
         chair = heir(self.standing.lobby, self.publisher.people())
         if chair is not None:
             return [Duty(chair, "host", 0)]
@@ -311,7 +329,8 @@ class Table:
             self.around.journal.over(self.mark, game.number, seq, won=True)
             self.council.renew()
             self.publisher.show_table()
-        await self._after_change()
+            self.publisher.show_seal()
+        self.wake()
         return seq
 
     async def write(self, entry: Entry, person: str | None = None, message_id: str | None = None) -> int:
@@ -356,9 +375,11 @@ class Table:
             if self.game is not None and self.game.seq == seq:
                 self.bargain.look(self.game)
                 self.publisher.show_events(self.game, events)
-            if not isinstance(entry, Undone | Expired):
+            if not isinstance(entry, Undone | Expired | Pledged | RevealsDue | Revealed):
                 self.publisher.show_table()
-        await self._after_change()
+        if isinstance(entry, SEALS):
+            self.publisher.show_seal()
+        self.wake()
         return seq
 
     async def read_anew(self) -> None:
@@ -366,7 +387,6 @@ class Table:
         async with self.lock:
             self.ledger.doubt()
             await self.clear_doubt()
-            await self._summarise()
 
     async def clear_doubt(self) -> None:
         """Whoever is about to write must know what was written last. Raises ``Refusal``."""
@@ -376,28 +396,3 @@ class Table:
                 self.council.renew()
             self.publisher.show_everyone()
             self.wake()
-
-    async def _after_change(self) -> None:
-        await self._summarise()
-        self.wake()
-
-    async def _summarise(self) -> None:
-        game = self.game
-        if game is None or not game.over or game.summary is not None:
-            return
-        rows = await self.ledger.rows()
-        try:
-            # A replay takes a while: not on the event loop.
-            summary = await asyncio.to_thread(self._counted, rows)
-        except Exception:
-            # What was played stands all the same, and the table must stay open to all.
-            log.exception("table %s: no summary", self.mark)
-            return
-        if summary is not None:
-            game.summary = summary
-            self.publisher.show_summary()
-
-    def _counted(self, rows: list[Row]) -> Summary | None:
-        """The summary of the last game in a log."""
-        record = record_of(rows)
-        return None if record is None else self.around.summarise(record)

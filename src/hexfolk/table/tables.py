@@ -7,9 +7,10 @@ import time
 from typing import Final
 
 from hexfolk.core.chance import Outside
+from hexfolk.core.verified import SECRET_BYTES
 from hexfolk.store.rows import Conflict, GameBegun, NewRow
 from hexfolk.store.seating import Seating
-from hexfolk.table.beginning import ask_start
+from hexfolk.table.beginning import ask_start, deal_sealed
 from hexfolk.table.chairs import ask_seat, ask_sit
 from hexfolk.table.choices import ask_made
 from hexfolk.table.codes import new_code, read_code
@@ -66,20 +67,20 @@ class Tables:
         if wanted.map:
             # Looking a map over takes a moment: not on the event loop.
             await asyncio.to_thread(read_map, wanted.map)
-        lobby, entries = _first_entries(person, wanted, self._around)
-        await self._around.store.remember(person, lobby.chairs[lobby.chair_of(person) or 0].name)
-        rows = [NewRow(i, entry_kind(e), entry_text(e), person) for i, e in enumerate(entries, 1)]
         while True:
             table_id = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+            mark = self.mark(table_id)
+            lobby, entries = _first_entries(person, wanted, self._around, mark)
+            await self._around.store.remember(person, lobby.chairs[lobby.chair_of(person) or 0].name)
+            rows = [NewRow(i, entry_kind(e), entry_text(e), person) for i, e in enumerate(entries, 1)]
             try:
                 await self._around.store.make_table(
                     table_id, rows, lobby.state, new_code(), seated(lobby.chairs), _begun(entries)
                 )
             except Conflict:
                 continue
-            mark = self.mark(table_id)
             self._around.journal.made(mark)
-            if wanted.start:
+            if lobby.state == "playing":
                 self._around.journal.started(mark, 1, 1, wanted.options.players - 1)
             await self.find(table_id)
             return table_id
@@ -164,8 +165,10 @@ def _begun(entries: list[Entry]) -> GameBegun | None:
     return begun(last, len(entries)) if isinstance(last, Started) else None
 
 
-def _first_entries(person: str, wanted: NewTable, around: Surroundings) -> tuple[Lobby, list[Entry]]:
-    """What a new table begins with, and the lobby that this comes to."""
+def _first_entries(
+    person: str, wanted: NewTable, around: Surroundings, mark: str
+) -> tuple[Lobby, list[Entry]]:
+    """What a new table begins with, and the lobby that this comes to. Its maker's browser is on the way."""
     made = ask_made(person, wanted.options, wanted.pace, wanted.map)
     lobby = Lobby(made)
     entries: list[Entry] = [made]
@@ -180,5 +183,10 @@ def _first_entries(person: str, wanted: NewTable, around: Surroundings) -> tuple
     if wanted.public:
         add(Opened(True))
     if wanted.start:
-        add(ask_start(lobby, person, around.strategies[wanted.options.level], Outside(around.below)))
+        strategy = around.strategies[wanted.options.level]
+        awaited = [person] if around.settings.seal_wait else []
+        secret, trial = around.entropy(SECRET_BYTES), Outside(around.below)
+        add(ask_start(lobby, person, strategy, mark, secret, trial, awaited))
+        if not awaited:
+            add(deal_sealed(lobby))
     return lobby, entries

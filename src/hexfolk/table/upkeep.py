@@ -33,6 +33,8 @@ class Upkeep:
                 await self._replace_missing(duty)
             case "host":
                 await self._replace_host(duty)
+            case "seal":
+                await self._hurry(duty)
             case "agreed":
                 await self._conclude(duty)
             case "pause":
@@ -144,6 +146,12 @@ class Upkeep:
             await self._table.clear_doubt()
             if duty in self._table.owed():
                 await self._table.write(HandedOver(duty.seat))
+
+    async def _hurry(self, duty: Duty) -> None:
+        """A game about to begin waits no longer."""
+        async with self._table.lock:
+            await self._table.clear_doubt()
+            await self._table.ceremony.hurry(duty)
 
     async def _end_grace(self, duty: Duty) -> None:
         table = self._table

@@ -19,7 +19,18 @@ from types import ModuleType
 
 import msgspec
 
-from hexfolk.view.messages import board, browser, front, game, http, replay, report, server, table, words
+from hexfolk.view.messages import (
+    analysis,
+    board,
+    browser,
+    front,
+    game,
+    http,
+    replay,
+    server,
+    table,
+    words,
+)
 
 HEADER = """\
 // The wire format between browser and server.
@@ -27,7 +38,7 @@ HEADER = """\
 // src/hexfolk/view/messages: change it there, never here.
 """
 
-MODULES = (words, board, game, table, report, server, browser, http, front, replay)
+MODULES = (words, board, game, table, server, browser, http, front, replay, analysis)
 SCALARS = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "None": "null"}
 BROWSER_ROOT = "_FromClient"
 BROWSER_ALSO = frozenset({"NewTable"})

@@ -1,5 +1,6 @@
 /** One visit to one table: the line, the store that folds what it brings, and what befell the visit. */
 
+import { Partner } from "../chance/partner";
 import { GameStore } from "../game/store.svelte";
 import type { Refused, ServerMessage } from "../protocol";
 import { Connection, FINAL, tableAddress, type Outgoing, type Status } from "../socket";
@@ -19,6 +20,7 @@ export class Session {
   signedOut = $state(false);
 
   private readonly connection: Connection;
+  private readonly partner = new Partner((word) => this.connection.send(word));
   /** Messages of the lobby and the summary; those of the game are answered in the store. */
   private readonly own = new Set<string>();
   private readonly wake = (): void => {
@@ -73,5 +75,6 @@ export class Session {
       this.signedOut ||= message.reason === "signed_out";
     }
     this.store.receive(message);
+    if (message.t === "seal") this.partner.hear(message.seal, this.store.table?.you ?? null);
   }
 }

@@ -3,13 +3,21 @@ import type { GameView, HintView } from "../protocol";
 import { parseAction, type Deed, type Word } from "./action";
 import { cardsMark, seatMark, type Say } from "./rich";
 
+/** What of a view an action is told by. */
+export type Ground = Pick<GameView, "rates" | "offers" | "you">;
+
 /** Names a spot of the board. */
 type Place = (spot: string) => string;
 
 /** The action of a hint as a sentence without a stop. */
-export function whatToDo(hint: HintView, view: GameView, place: Place, say: Say): string {
-  const deed = parseAction(hint.action);
-  if (deed === null) return hint.action;
+export function whatToDo(hint: HintView, view: Ground, place: Place, say: Say): string {
+  return deedInWords(hint.action, view, place, say);
+}
+
+/** Any action, in text form, as a sentence without a stop. */
+export function deedInWords(text: string, view: Ground, place: Place, say: Say): string {
+  const deed = parseAction(text);
+  if (deed === null) return text;
   const action = say(KEYS[deed.word] ?? `list-${deed.word}`);
   const detail = detailOf(deed, view, place, say);
   return detail === "" ? action : say("advice-what", { action, detail });
@@ -17,7 +25,7 @@ export function whatToDo(hint: HintView, view: GameView, place: Place, say: Say)
 
 const KEYS: Partial<Record<Word, string>> = { offer: "advice-offer", counter: "advice-counter" };
 
-function detailOf(deed: Deed, view: GameView, place: Place, say: Say): string {
+function detailOf(deed: Deed, view: Ground, place: Place, say: Say): string {
   if (deed.spot !== null) return place(deed.spot);
   if (deed.resource !== null) return say(`resource-${deed.resource}`);
   if (deed.give !== null && deed.want !== null) {

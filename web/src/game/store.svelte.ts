@@ -3,7 +3,7 @@
  * what is shown is the server's last view, at once, whatever is still being animated.
  */
 import { Countdown } from "./countdown.svelte";
-import type { BoardView, EventView, GameView, Plan, Saying, ServerMessage, Summary, TableView } from "../protocol";
+import type { BoardView, EventView, GameView, Plan, Saying, SealView, ServerMessage, Summary, TableView } from "../protocol";
 import { Hinting } from "./hinting.svelte";
 import { Talk } from "./talk.svelte";
 import { Patience } from "./patience.svelte";
@@ -45,6 +45,8 @@ export class GameStore {
   board = $state.raw<BoardView | null>(null);
   view = $state.raw<GameView | null>(null);
   summary = $state.raw<Summary | null>(null);
+  /** How the chance of the game is settled, or was. */
+  seal = $state.raw<SealView | null>(null);
   log = $state.raw<LogEntry[]>([]);
   readonly countdown = new Countdown();
   readonly patience = new Patience();
@@ -142,6 +144,7 @@ export class GameStore {
       case "welcome":
         this.name = message.name;
         this.table = message.table;
+        this.seal = null;
         this.patience.told();
         this.talk.open(message.table.id);
         this.#asked = false;
@@ -149,6 +152,9 @@ export class GameStore {
       case "table":
         this.table = message.table;
         this.patience.told();
+        break;
+      case "seal":
+        this.seal = message.seal;
         break;
       case "board":
         if (this.#game !== message.game) this.#begin(message.game);

@@ -39,6 +39,13 @@ describe("options from storage", () => {
     expect(mended(JSON.parse(JSON.stringify(chosen)))).toEqual(chosen);
   });
 
+  test("so are balanced dice and what belongs to them", () => {
+    const chosen = { ...USUAL, dice: "balanced" as const, soft_sevens: true, no_early_seven: 3 };
+    expect(mended(JSON.parse(JSON.stringify(chosen)))).toEqual(chosen);
+    expect(mended({ dice: "loaded", soft_sevens: "yes", no_early_seven: 4 })).toEqual(USUAL);
+    expect(mended({ no_early_seven: 1.5 })).toEqual(USUAL);
+  });
+
   test("anything else becomes the usual", () => {
     expect(mended(null)).toEqual(USUAL);
     expect(mended("x")).toEqual(USUAL);

@@ -15,6 +15,8 @@ export const USUAL: OptionsView = {
   gifts: true,
   bank_shown: true,
   dice: "normal",
+  soft_sevens: false,
+  no_early_seven: 0,
   deal: "random",
   turn_time: 120,
   spare_time: 0,
@@ -34,6 +36,10 @@ export const PACES: readonly Pace[] = ["slow", "normal", "fast", "instant"];
 
 export const LEVELS: readonly Level[] = ["easy", "standard", "hard", "master"];
 export const DEALS: readonly OptionsView["deal"][] = ["random", "spread", "balanced", "beginner"];
+
+export const DICE: readonly OptionsView["dice"][] = ["normal", "balanced"];
+/** First rounds without a seven, with balanced dice (I3). */
+export const CALM_ROUNDS = [0, 1, 2, 3] as const;
 
 /** Special building exists from this many players on (B60). */
 const SPECIAL_FROM = 5;
@@ -95,6 +101,10 @@ export function mended(given: unknown): OptionsView {
   if (SPARE_TIMES.some((time) => time === raw["spare_time"])) options.spare_time = raw["spare_time"] as number;
   const deal = DEALS.find((way) => way === raw["deal"]);
   if (deal !== undefined) options.deal = deal;
+  const dice = DICE.find((kind) => kind === raw["dice"]);
+  if (dice !== undefined) options.dice = dice;
+  if (typeof raw["soft_sevens"] === "boolean") options.soft_sevens = raw["soft_sevens"];
+  if (CALM_ROUNDS.some((rounds) => rounds === raw["no_early_seven"])) options.no_early_seven = raw["no_early_seven"] as number;
   const level = LEVELS.find((one) => one === raw["level"]);
   if (level !== undefined) options.level = level;
   for (const field of SWITCHES) if (typeof raw[field] === "boolean") options[field] = raw[field];

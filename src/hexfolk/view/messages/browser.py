@@ -102,6 +102,20 @@ class Start(_FromClient, frozen=True, tag="start"):
     anyway: bool = False
 
 
+class Pledge(_FromClient, frozen=True, tag="pledge"):
+    """The hash of this browser's bytes for the chance of game ``game`` (see SealView), hexadecimal."""
+
+    game: int
+    pledge: str
+
+
+class Reveal(_FromClient, frozen=True, tag="reveal"):
+    """The bytes that this browser has pledged, when all have pledged theirs."""
+
+    game: int
+    reveal: str
+
+
 class Again(_FromClient, frozen=True, tag="again"):
     """After the end: back to the lobby with the same people and options.
 
@@ -201,6 +215,8 @@ ClientMessage = (
     | Unbar
     | HandOver
     | Start
+    | Pledge
+    | Reveal
     | Again
     | Pause
     | Back

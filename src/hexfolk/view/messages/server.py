@@ -6,9 +6,8 @@ import msgspec
 
 from hexfolk.view.messages.board import BoardView
 from hexfolk.view.messages.game import EventView, GameView
-from hexfolk.view.messages.report import Summary
 from hexfolk.view.messages.table import TableView
-from hexfolk.view.messages.words import AdviceReason, Cards, Goal, PortKind
+from hexfolk.view.messages.words import AdviceReason, Cards, Goal, PortKind, SealState
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -62,6 +61,48 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="t"):
     events: list[EventView]
 
 
+class SealMemberView(msgspec.Struct, frozen=True):
+    """What one chair of the lobby has to do with the chance of a game."""
+
+    name: str
+    state: SealState
+    bot: str
+    """The name of the bot's program, else empty."""
+    pledge: str
+    """The hash that the browser sent, or empty."""
+    reveal: str
+    """Its bytes, from the start of the game on; empty if they are missing."""
+
+
+class SealView(msgspec.Struct, frozen=True):
+    """How the chance of a game was settled, or is being settled (docs/verifiable-chance.md).
+
+    All but the names is hashed into the transcript; bytes stand in hexadecimal digits.
+    """
+
+    game: int
+    phase: Literal["pledge", "reveal", "done"]
+    mark: str
+    commitment: str
+    rules: str
+    options: str
+    islands: str
+    names: list[str]
+    """Ids of the islands that may be drawn."""
+    members: list[SealMemberView]
+    """By chair of the lobby, not in order of play."""
+    fingerprint: str
+    """Of the transcript, for reading aloud; empty before the start."""
+    secret: str
+    """Empty before the end of the game."""
+
+
+class SealMessage(msgspec.Struct, frozen=True, tag="seal", tag_field="t"):
+    """After joining and whenever it changes; null when the table is back in the lobby."""
+
+    seal: SealView | None
+
+
 class ClockView(msgspec.Struct, frozen=True):
     """Time that runs for a seat, in milliseconds from when this was sent: first ``left``, then ``spare``."""
 
@@ -75,10 +116,6 @@ class ClockMessage(msgspec.Struct, frozen=True, tag="clock", tag_field="t"):
 
     standing: bool
     clocks: list[ClockView]
-
-
-class SummaryMessage(msgspec.Struct, frozen=True, tag="summary", tag_field="t"):
-    summary: Summary
 
 
 class ChatHistory(msgspec.Struct, frozen=True, tag="chat_history", tag_field="t"):
@@ -162,8 +199,8 @@ ServerMessage = (
     | TableUpdate
     | BoardMessage
     | Update
+    | SealMessage
     | ClockMessage
-    | SummaryMessage
     | ChatHistory
     | Chat
     | Advice

@@ -26,7 +26,12 @@ class OptionsView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     special_building: bool = True
     gifts: bool = True
     bank_shown: bool = True
-    dice: Literal["normal"] = "normal"
+    dice: Literal["normal", "balanced"] = "normal"
+    """Two dice, or a deck of their 36 throws, drawn without putting back."""
+    soft_sevens: bool = False
+    """With balanced dice: a 7 within two rolls of the last one is put back once."""
+    no_early_seven: int = 0
+    """With balanced dice: so many first rounds have no 7, 0 to 3."""
     deal: Literal["random", "spread", "balanced", "beginner"] = "random"
     """How the island is dealt; ``beginner`` is a fixed layout of the standard board of 19 hexes."""
     turn_time: int = 120

@@ -40,6 +40,10 @@ Caution = Literal["target_hard", "target_impossible"]
 Pace = Literal["slow", "normal", "fast", "instant"]
 
 
+SealState = Literal["bot", "waiting", "pledged", "revealed", "missing"]
+"""Whether a chair's browser takes part in the chance of a game: ``seal-<code>`` is a Fluent key."""
+
+
 Plan = Literal["end", "save", "resume", "replace"]
 """What the people of a table may agree on: to end the game, to save it for another evening, to go on with a
 saved one though somebody is missing, to let a bot play for somebody who keeps all waiting."""
@@ -124,6 +128,41 @@ AdviceReason = Literal[
     "end_nothing",
 ]
 """Why a hint says what it says: ``advice-<code>`` is a Fluent key."""
+
+
+TurningCode = Literal[
+    "dash",
+    "founding",
+    "route_first",
+    "route_taken",
+    "route_lost",
+    "army_first",
+    "army_taken",
+    "monopoly",
+    "trade_winner",
+    "trade",
+    "seven_discard",
+    "seven",
+    "streak",
+    "roll_gave",
+    "roll_empty",
+    "roll",
+    "robber_blocks",
+    "robber_moves",
+    "robbed",
+    "settle_last",
+    "settle",
+    "city",
+    "buy_point",
+    "buy",
+    "plenty",
+    "roads",
+    "road",
+    "bank",
+    "end",
+    "shift",
+]
+"""What turned a game: ``turning-<code>`` is a Fluent key."""
 
 
 Goal = Literal["settle", "road", "city", "buy"]

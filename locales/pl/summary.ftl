@@ -1,0 +1,118 @@
+## Zakończona gra w liczbach: jej strona, także bez skryptów i na papierze.
+
+summary-won = Wygrywa { $name }
+summary-unfinished = Gra skończyła się bez zwycięzcy
+summary-seat = Gracz { $number }
+summary-turns = { $count ->
+    [one] { $count } tura
+    [few] { $count } tury
+    [many] { $count } tur
+   *[other] { $count } tury
+}
+summary-title = Podsumowanie gry
+summary-record = Pobierz zapis gry
+summary-file = Podsumowanie jako plik
+summary-in-language = Ta strona w innych językach
+summary-table = Jako tabela
+summary-player = Gracz
+summary-place = Miejsce
+summary-points = Punkty
+summary-total = Razem
+summary-settlements = Osady
+summary-cities = Miasta
+summary-point-cards = Karty punktu zwycięstwa
+
+summary-standing = Wynik końcowy
+summary-standing-help = Skąd wzięły się punkty każdego gracza.
+
+summary-course = Punkty z tury na turę
+summary-course-help = Punkty na koniec każdej tury, razem z ukrytymi kartami. Linia kropkowana to cel: { $target }. Znaki: S to Najdłuższy szlak handlowy, A to Największa armia, gwiazda to zwycięstwo.
+summary-course-label = Wykres liniowy: punkty każdego gracza, tury: { $turns }. Liczby są w tabeli poniżej.
+summary-turn = Tura
+summary-marks = Wydarzenia
+summary-event = Wydarzenie
+summary-mark-settle = Osada
+summary-mark-city = Miasto
+summary-mark-point = Karta punktu zwycięstwa
+summary-mark-route = Najdłuższy szlak handlowy
+summary-mark-route_lost = Utrata: Najdłuższy szlak handlowy
+summary-mark-army = Największa armia
+summary-mark-army_lost = Utrata: Największa armia
+summary-mark-win = Zwycięstwo
+summary-sign-route = S
+summary-sign-army = A
+
+summary-dice = Kości
+summary-dice-help = { $rolls ->
+    [one] { $rolls } rzut i to, czego można się było po nim spodziewać.
+    [few] { $rolls } rzuty i to, czego można się było po nich spodziewać.
+    [many] { $rolls } rzutów i to, czego można się było po nich spodziewać.
+   *[other] { $rolls } rzutu i to, czego można się było spodziewać.
+}
+summary-dice-label = Wykres słupkowy: ile razy wypadła każda suma, rzuty: { $rolls }. Liczby są w tabeli poniżej.
+summary-dice-sum = Suma
+summary-dice-came = Wypadła
+summary-dice-due = Oczekiwana
+summary-dice-share = Na { $among } gier uczciwymi kośćmi, z tyloma rzutami, mniej więcej { $count } wypada co najmniej tak nierówno jak ta.
+summary-dice-never = Na 1000 gier uczciwymi kośćmi, z tyloma rzutami, ani jedna nie wypada tak nierówno jak ta.
+summary-dice-even = Sumy wypadły wyjątkowo równo.
+summary-dice-usual = To nic niezwykłego.
+summary-dice-uncommon = To niezbyt częste, ale czasem się zdarza.
+summary-dice-rare = To rzadkość. Wśród bardzo wielu gier są i takie.
+summary-dice-few = Rzutów było za mało, by powiedzieć, czy to niezwykłe.
+summary-dice-balanced = To były kości wyrównane, które trzymają się bliżej oczekiwań niż uczciwe.
+
+summary-luck = Szczęście w kościach
+summary-luck-help = Ile osady i miasta każdego gracza dają średnio przy tylu rzutach, a ile dały sumy, które wypadły. To, co stało pod zbójcą albo czego zabrakło w banku, nie zostało wypłacone. Rozstawienie się nie liczy.
+summary-luck-label = Wykres słupkowy: karty z kości obok oczekiwanych, dla każdego gracza. Liczby są w tabeli poniżej.
+summary-luck-expected = Oczekiwane
+summary-luck-thrown = Z kości
+summary-luck-difference = Różnica
+summary-luck-blocked = Zablokowane przez zbójcę
+summary-luck-short = Zabrakło w banku
+summary-luck-received = Otrzymane
+
+summary-gained = Zdobyte karty
+summary-gained-label = Wykres słupkowy: karty zdobyte przez każdego gracza według pochodzenia. Liczby są w tabeli poniżej.
+summary-from-start = Rozstawienie
+summary-from-production = Plony
+summary-from-bank = Bank
+summary-from-trade = Wymiany
+summary-from-robber = Zbójca
+summary-from-cards = Karty rozwoju
+summary-by-resource = Według surowców
+summary-lost = Karty oddane i stracone
+summary-to-built = Budowa i zakupy
+summary-to-bank = Bank
+summary-to-trade = Wymiany
+summary-to-robber = Zbójca
+summary-to-cards = Monopol
+summary-to-discard = Odrzucone
+
+summary-trades = Handel między graczami
+summary-trades-help = { $count ->
+    [one] { $count } wymiana. W każdym wierszu: o ile więcej ten gracz dostał od gracza z kolumny, niż mu dał, a pod spodem dostał : dał.
+    [few] { $count } wymiany. W każdym wierszu: o ile więcej ten gracz dostał od gracza z kolumny, niż mu dał, a pod spodem dostał : dał.
+    [many] { $count } wymian. W każdym wierszu: o ile więcej ten gracz dostał od gracza z kolumny, niż mu dał, a pod spodem dostał : dał.
+   *[other] { $count } wymiany. W każdym wierszu: o ile więcej ten gracz dostał od gracza z kolumny, niż mu dał, a pod spodem dostał : dał.
+}
+summary-trades-none = Nikt nie handlował z innym graczem.
+
+summary-awards = Najdłuższy szlak handlowy i Największa armia
+summary-awards-help = Kto i w których turach miał specjalną punktację.
+summary-awards-label = Oś czasu: kto miał specjalną punktację z tury na turę. Liczby są w tabeli poniżej.
+summary-awards-none = Nikt jej nie miał.
+summary-award = Specjalna punktacja
+summary-first = Od tury
+summary-last = Do tury
+summary-most = Drogi lub rycerze
+summary-longest = Najdłuższy szlak
+summary-knights = Zagrani rycerze
+
+summary-pace = Zużyty czas
+summary-pace-help = Jak długo gra czekała na każdego gracza. Pauzy i oczekiwanie ponad dziesięć minut się nie liczą.
+summary-pace-label = Wykres słupkowy: czas zużyty przez każdego gracza. Liczby są w tabeli poniżej.
+summary-pace-total = Czas
+summary-pace-decisions = Decyzje
+summary-pace-average = Średnio
+summary-pace-longest = Najdłużej

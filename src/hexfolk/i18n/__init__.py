@@ -1,0 +1,1 @@
+"""What the server and the command line say, in the words of ``locales/``: one tree with the browser."""
