@@ -15,8 +15,8 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
-    // The phrases, and the islands that tests read, live beside this folder.
-    fs: { allow: [".", "../locales", "../islands"] },
+    // The phrases, and the islands and records that tests read, live beside this folder.
+    fs: { allow: [".", "../locales", "../islands", "../tests/golden"] },
     // `npm run dev` beside a running server: pages from here, play from there. The short form of a proxy
     // would rewrite the host, and the server refuses a request from a foreign origin.
     proxy: { "/api": { target: server }, "/ws": { target: server, ws: true } },

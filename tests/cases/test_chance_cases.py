@@ -73,7 +73,7 @@ def test_rn_03_the_report_counts_every_roll_sevens_included() -> None:
         if dice:
             thrown[sum(dice)] += 1
     summary = summarise(record)
-    assert summary.dice == [thrown[number] for number in range(2, 13)]
-    assert sum(summary.dice) == sum(thrown.values()) > 50
+    assert summary.dice.counts == [thrown[number] for number in range(2, 13)]
+    assert summary.dice.rolls == sum(thrown.values()) > 50
     assert thrown[7] > 0
     assert replay(record).turn == summary.turns

@@ -154,9 +154,9 @@ def test_vp_06_the_statistics_of_such_a_game_can_be_made() -> None:
     assert (scene.phase(), scene.winner(), scene.state.rolled) == ("over", 0, 0)
     rolls = sum(" roll | " in entry.text() for entry in record.entries)
     summary = summarise(record)
-    assert sum(summary.dice) == rolls
-    assert (summary.winner, summary.players[0].points) == (0, 8)
-    assert summary.players[0].route_award
+    assert summary.dice.rolls == rolls
+    assert (summary.winner, summary.places[0].seat, summary.places[0].points) == (0, 0, 8)
+    assert summary.places[0].route_award
 
 
 def test_vp_08_nothing_is_done_after_the_end() -> None:

@@ -13,7 +13,6 @@ from click.testing import CliRunner, Result
 from sqlalchemy import text
 
 from hexfolk.cli import main
-from hexfolk.report.summary import summarise
 from hexfolk.store.database import DATABASE, connect
 from hexfolk.store.moment import DAY, now
 from hexfolk.store.store import Store
@@ -38,7 +37,7 @@ def data(tmp_path: Path) -> Path:
 
 async def _furnish(data: Path) -> None:
     store = await Store.open(data / DATABASE, durable=False)
-    tables = Tables(Surroundings(store, Thinkers(), summarise, Settings()))
+    tables = Tables(Surroundings(store, Thinkers(), Settings()))
     lobby = await tables.find(await tables.make(ANN, NewTable("Ann \x1b"[:3], bots=[1])))
     assert lobby is not None
     await lobby.handle(BEN, Sit(id="1", name="Ben [red]"))

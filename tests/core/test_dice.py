@@ -24,9 +24,9 @@ SEVEN = [(1, 6), (2, 5), (3, 4), (4, 3), (5, 2), (6, 1)]
 EVERY = [(first, second) for first in range(1, 7) for second in range(1, 7)]
 
 
-def opening(players: int = 4, **options: bool | int | str) -> State:
+def opening(players: int = 4, soft_sevens: bool = False, no_early_seven: int = 0) -> State:
     """The first turn of a game with a deck, before the roll."""
-    scene = Scene(players, dice="balanced", **options)
+    scene = Scene(players, dice="balanced", soft_sevens=soft_sevens, no_early_seven=no_early_seven)
     scene.before_roll()
     return scene.state
 

@@ -47,8 +47,9 @@ def games(players: int) -> tuple[list[State], str]:
     random, chance = Random(players), Recorder(Seeded(players))
     switches = " ".join(f"{name}={'on' if random.random() < 0.7 else 'off'}" for name in SWITCHES)
     # Every other game with a deck of throws, of every kind.
-    dice = f"dice=balanced soft_sevens={'on' if players % 4 else 'off'} no_early_seven={players // 3}"
-    options = parse_options(f"players={players} target=8 {switches} {'' if players % 2 else dice}")
+    dice = "dice=normal" if players % 2 else "dice=balanced"
+    more = f"soft_sevens={'on' if players % 4 else 'off'} no_early_seven={players // 3}"
+    options = parse_options(f"players={players} target=8 {switches} {dice} {more}")
     board = deal(topology_of(standard_for(players)), chance)
     record = Record(options, board, [Seat("person", "", f"P{seat}") for seat in range(players)])
     record.deal = chance.take()

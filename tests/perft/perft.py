@@ -74,9 +74,13 @@ def count(state: State, depth: int) -> tuple[int, int]:
 # --- positions --------------------------------------------------------------------------------
 
 
-def settled(players: int, **options: bool | int | str) -> Scene:
+def settled(players: int, friendly_robber: bool = False) -> Scene:
+    return settle(Scene(players, dealt(players), friendly_robber=friendly_robber))
+
+
+def settle(scene: Scene) -> Scene:
     """After the set-up: every seat at corners of hexes spread over the board, a road at each."""
-    scene = Scene(players, dealt(players), **options)
+    players = int(scene.state.players)
     for place in range(2 * players):
         seat = place if place < players else 2 * players - 1 - place
         table = sorted(int(node) for node in scene_sites(scene))
@@ -116,7 +120,8 @@ def before_roll(players: int) -> State:
 
 def balanced_dice(players: int) -> State:
     """A seven was rolled just now, and one before: the next is soft. Nobody robs, nobody discards."""
-    scene = settled(players, dice="balanced", soft_sevens=True, robber=False, discard=False)
+    deck = Scene(players, dealt(players), dice="balanced", soft_sevens=True, robber=False, discard=False)
+    scene = settle(deck)
     for turn, (first, second) in enumerate(((1, 6), (2, 2), (4, 3))):
         scene.before_roll(turn % players)
         scene.do(turn % players, "roll", throw(scene.state, first, second))

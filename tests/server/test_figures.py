@@ -94,7 +94,7 @@ async def play_through(socket: "ClientConnection") -> list[dict[str, Any]]:
     await socket.send("nonsense")
     await socket.send('{"t":"concede","id":"c"}')
     seen: list[dict[str, Any]] = []
-    while not seen or seen[-1]["t"] != "summary":
+    while not seen or seen[-1].get("table", {}).get("finished") is None:
         seen.append(json.loads(await asyncio.wait_for(socket.recv(), 30)))
     return seen
 

@@ -13,11 +13,10 @@ import pytest
 
 from hexfolk.asking.crossing import Question
 from hexfolk.bots import RANDOM
-from hexfolk.report.summary import summarise
 from hexfolk.store.store import Store
 from hexfolk.table.counsel import advise
 from hexfolk.table.settings import Settings
-from hexfolk.table.surroundings import Summarise, Surroundings
+from hexfolk.table.surroundings import Surroundings
 from hexfolk.table.table import Table
 from hexfolk.table.tables import Tables
 from hexfolk.table.thinkers import Thinkers
@@ -25,14 +24,12 @@ from hexfolk.table.thinking import Reply, decide
 from hexfolk.view.messages.browser import Act
 from hexfolk.view.messages.game import GameView
 from hexfolk.view.messages.http import NewTable
-from hexfolk.view.messages.report import Summary
 from hexfolk.view.messages.server import (
     Ack,
     BoardMessage,
     HintView,
     Refused,
     ServerMessage,
-    SummaryMessage,
     TableUpdate,
     Update,
     Welcome,
@@ -109,12 +106,6 @@ class Tab:
     def board(self) -> BoardMessage:
         return self.last(BoardMessage)
 
-    @property
-    def summary(self) -> Summary | None:
-        """The report, once it is there."""
-        found = self._last.get(SummaryMessage)
-        return found.summary if isinstance(found, SummaryMessage) else None
-
 
 class House:
     """A server's tables without the server."""
@@ -123,7 +114,6 @@ class House:
         self.path = path
         self.settings = settings
         self.thinkers = DirectThinkers()
-        self.summarise: Summarise = summarise
         # The same games in every run: how much comes about in one must not be a matter of luck.
         self._dice, self._secrets = random.Random(7), random.Random(8)
         self.store: Store
@@ -135,7 +125,6 @@ class House:
         around = Surroundings(
             self.store,
             self.thinkers,
-            self.summarise,
             self.settings,
             bots,
             below=self._dice.randrange,

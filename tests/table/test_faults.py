@@ -6,13 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from hexfolk.core.record import Record
 from hexfolk.store.rows import NewRow, SeatRow, SnapshotRow
 from hexfolk.store.store import Store
-from hexfolk.table.entries import Chair
 from hexfolk.table.settings import Settings
 from hexfolk.view.messages.browser import Act, SetPace, Sit
-from hexfolk.view.messages.report import Summary
 from hexfolk.view.messages.server import Ack, Refused
 from hexfolk.view.messages.table import OptionsView
 
@@ -135,20 +132,3 @@ async def test_a_fault_of_the_server_is_said_and_the_table_goes_on(
     assert (answer.id, answer.code) == ("1", "internal")
     assert [seat.kind for seat in ann.table.seats] == ["person", "open", "open", "open"]
     assert isinstance(await table.handle("ann", SetPace(id="2", pace="slow")), Ack)
-
-
-async def test_a_table_whose_report_fails_stays_open(house: "House") -> None:
-    def fail(record: Record) -> Summary:
-        raise ValueError("no report")
-
-    house.summarise = fail
-    house.settings = Settings(seal_wait=0.0, instant=0.0, rounds=1)
-    await house.reopen()
-    table = await house.make("ann", start=True)
-    ann = await house.join(table, "ann")
-    table.standing.lobby.chairs[ann.table.you or 0] = Chair(0, "bot", "Zed", None, "random")
-    table.wake()
-    await until(lambda: ann.view.phase == "over")
-    eve = await house.join(table, "eve")
-    assert eve.view.phase == "over"
-    assert eve.summary is None

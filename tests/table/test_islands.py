@@ -103,7 +103,6 @@ async def test_an_own_map_is_played_to_the_end_with_bots(house: "House") -> None
     assert len(ann.board.board.hexes) == 21
     assert ann.board.board.name == "Two Isles"
     await play_to_the_end(house, table, ann)
-    assert ann.summary is not None
     record = record_of(await house.store.read(table.id))
     assert record is not None
     text = record.to_text()
@@ -118,7 +117,7 @@ async def play_to_the_end(house: "House", table: "Table", tab: "Tab") -> None:
     from tests.table.conftest import play_on
 
     await play_on(house, table, [tab], lambda: tab.view.phase == "over")
-    await until(lambda: tab.summary is not None)
+    await until(lambda: tab.table.finished is not None)
 
 
 async def test_an_own_map_survives_a_restart(house: "House") -> None:

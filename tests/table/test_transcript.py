@@ -2,12 +2,12 @@
 
 from hexfolk.core.action import action_text
 from hexfolk.core.chance import Outside
+from hexfolk.core.options import Options
 from hexfolk.store.rows import Row
-from hexfolk.table.beginning import ask_start
 from hexfolk.table.chairs import ask_sit
 from hexfolk.table.choices import ask_made
 from hexfolk.table.entries import Acted, Entry, Paused, Resumed, Undone, entry_kind, entry_text
-from hexfolk.table.game import resume
+from hexfolk.table.game import begin, resume
 from hexfolk.table.lobby import Lobby
 from hexfolk.table.transcript import record_of
 from hexfolk.view.messages.browser import Sit
@@ -21,7 +21,7 @@ def test_a_record_tells_how_long_every_line_was_waited_for() -> None:
     lobby = Lobby(made)
     lobby.take(ask_sit(lobby, "ann", Sit(id="a", name="Ann", seat=0)))
     lobby.take(ask_sit(lobby, "ben", Sit(id="b", name="Ben", seat=1)))
-    started = ask_start(lobby, "ann", "settler", Outside(lambda bound: 0), anyway=True)
+    started = begin(1, Options(2), "standard", lobby.chairs, Outside(lambda bound: 0))
     game = resume(started, 1)
     rows = [Row(1, "start", entry_text(started), None, None, BEGUN)]
 

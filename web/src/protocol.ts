@@ -362,43 +362,6 @@ export interface TableView {
   closed: boolean;
 }
 
-/** One seat's game in figures. Cards are counts by resource. */
-export interface PlayerSummary {
-  seat: number;
-  points: number;
-  settlements: number;
-  cities: number;
-  point_cards: number;
-  route_award: boolean;
-  army_award: boolean;
-  route: number;
-  knights: number;
-  produced: Cards;
-  /** Plenty and Monopoly. */
-  from_cards: Cards;
-  /** Received in player trades. */
-  traded_in: Cards;
-  traded_out: Cards;
-  bank_in: Cards;
-  bank_out: Cards;
-  /** Cards taken from others by robber and knight. */
-  stolen: number;
-  /** Cards lost to robber, knight. */
-  robbed: number;
-  discarded: Cards;
-  /** Points (hidden cards included) at the end of each turn; the first entry is after founding. */
-  points_by_turn: number[];
-}
-
-/** After the game: dice counts for sums 2 … 12 and what was to be expected, and every seat. */
-export interface Summary {
-  turns: number;
-  winner: number | null;
-  dice: number[];
-  expected: number[];
-  players: PlayerSummary[];
-}
-
 /** Something that somebody said: ``text`` as it is, without any markup, or a quick phrase. */
 export interface ChatLine {
   /** From 1 and growing; older lines are forgotten. */
@@ -506,11 +469,6 @@ export interface ClockMessage {
   clocks: ClockView[];
 }
 
-export interface SummaryMessage {
-  t: "summary";
-  summary: Summary;
-}
-
 /** After joining: what was said before, the last 100 lines at most. ``you`` is your own ``who``. */
 export interface ChatHistory {
   t: "chat_history";
@@ -589,7 +547,7 @@ export interface Bye {
   reason: "restart" | "slow" | "no_watchers" | "signed_out";
 }
 
-export type ServerMessage = Welcome | TableUpdate | BoardMessage | Update | SealMessage | ClockMessage | SummaryMessage | ChatHistory | Chat | Advice | Ack | Refused | Pong | Bye;
+export type ServerMessage = Welcome | TableUpdate | BoardMessage | Update | SealMessage | ClockMessage | ChatHistory | Chat | Advice | Ack | Refused | Pong | Bye;
 
 export interface FromClient {
   /** 1 … 64 characters, made by the client, unique per browser: a repetition is acked and not done again. */
@@ -1049,6 +1007,8 @@ export interface Course {
   seats: PlayedSeat[];
   /** The last step. */
   steps: number;
+  /** The line of the record's text that step 1 stands on; the others follow it. */
+  line: number;
   /** The step at which each turn begins; the first is turn 1, before it lies the set-up. */
   turns: number[];
   marks: MarkView[];

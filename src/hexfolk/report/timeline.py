@@ -58,6 +58,7 @@ def timeline_of(playback: Playback, looks: list[tuple[int, int]] | None = None) 
             for number, seat in enumerate(record.seats)
         ],
         steps=playback.steps,
+        line=playback.line(1),
         turns=turns,
         marks=marks,
         points=points,

@@ -18,7 +18,6 @@ import hexfolk
 from hexfolk.analysis.desk import Desk
 from hexfolk.data import DataMissing, webclient_dir
 from hexfolk.islands import own_topology
-from hexfolk.report.summary import summarise
 from hexfolk.server import gallery
 from hexfolk.server.analysis import Analyses
 from hexfolk.server.answers import Reception, json_answer, problem, welcome
@@ -152,7 +151,7 @@ class _Site:
         thinkers = Thinkers(journal=metrics)
         thinkers.start()
         mark = marker(await store.write(lambda connection: house_key(connection, LOG_KEY)))
-        around = Surroundings(store, thinkers, summarise, self._settings, journal=metrics, mark=mark)
+        around = Surroundings(store, thinkers, self._settings, journal=metrics, mark=mark)
         self._tables = Tables(around)
         guests = self._reception.guests = Guests(Devices(store))
         self._sockets = Sockets(self._tables, guests, self.gate, metrics)

@@ -42,7 +42,6 @@ from hexfolk.table.codes import new_game_id
 from hexfolk.table.entries import Acted, By, Chair, Expired, Started
 from hexfolk.table.refusal import Refusal
 from hexfolk.table.undoing import Step, Trail
-from hexfolk.view.messages.report import Summary
 
 # Answers and the like concern their own seat only: they leave the decisions of the others as they were.
 QUIET: Final = frozenset({ACCEPT, REFUSE, COUNTER, WITHDRAW, SIGNUP, PASS, DISCARD})
@@ -90,7 +89,6 @@ class Game:
         # What its chance comes from, if it was sealed; and how many draws of each purpose there were.
         self.key: bytes | None = None
         self.drawn = [0] * len(PURPOSES)
-        self.summary: Summary | None = None
         # Kept as text for the workers in which bots think.
         self.board_text = board_text(board)
         self.map_text = own_text(board.topology.island)

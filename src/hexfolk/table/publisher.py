@@ -27,7 +27,6 @@ from hexfolk.view.messages.game import GameView
 from hexfolk.view.messages.server import (
     BoardMessage,
     SealMessage,
-    SummaryMessage,
     TableUpdate,
     Update,
     Welcome,
@@ -150,14 +149,6 @@ class Publisher:
         for reader in self.readers:
             reader.send(data)
 
-    def show_summary(self) -> None:
-        """The report of a game that is over."""
-        game = self._table.game
-        if game is not None and game.summary is not None:
-            data = encode(SummaryMessage(game.summary))
-            for reader in self.readers:
-                reader.send(data)
-
     def _show_game(self, reader: Reader) -> None:
         game = self._table.game
         if game is None:
@@ -166,8 +157,6 @@ class Publisher:
         reader.send(encode(self._update(game, self._seat(reader), None, list(game.recent))))
         self._shown = game.seq
         reader.send(encode(self._table.view_clock()))
-        if game.summary is not None:
-            reader.send(encode(SummaryMessage(game.summary)))
 
     def _seat(self, reader: Reader) -> int | None:
         return self._table.standing.lobby.chair_of(reader.person)

@@ -3,17 +3,12 @@
 import secrets
 from collections.abc import Callable, Mapping
 
-from hexfolk.core.record import Record
 from hexfolk.store.store import Store
 from hexfolk.table.journal import Journal, marker
 from hexfolk.table.levels import STRATEGIES
 from hexfolk.table.settings import Settings
 from hexfolk.table.thinkers import Thinkers
-from hexfolk.view.messages.report import Summary
 from hexfolk.view.messages.words import Level
-
-Summarise = Callable[[Record], Summary]
-"""Counts a finished game."""
 
 
 class Surroundings:
@@ -23,7 +18,6 @@ class Surroundings:
         self,
         store: Store,
         thinkers: Thinkers,
-        summarise: Summarise,
         settings: Settings,
         strategies: Mapping[Level, str] = STRATEGIES,
         journal: Journal | None = None,
@@ -40,6 +34,5 @@ class Surroundings:
         """Where the secrets of games come from: so many bytes."""
         self.store = store
         self.thinkers = thinkers
-        self.summarise = summarise
         self.settings = settings
         self.strategies = strategies

@@ -1,7 +1,6 @@
 """A live table: one request after another is checked, written to the log, and only then shown."""
 
 import asyncio
-import logging
 import math
 import time
 from typing import Final
@@ -9,7 +8,7 @@ from typing import Final
 from hexfolk.core.action import action_text
 from hexfolk.core.chance import Chance, Outside
 from hexfolk.core.state import OVER
-from hexfolk.store.rows import Row, TableRow
+from hexfolk.store.rows import TableRow
 from hexfolk.store.talk import Talk
 from hexfolk.table.bargain import Bargain
 from hexfolk.table.ceremony import Ceremony
@@ -48,15 +47,12 @@ from hexfolk.table.readers import Reader
 from hexfolk.table.refusal import Refusal
 from hexfolk.table.requests import Requests
 from hexfolk.table.surroundings import Surroundings
-from hexfolk.table.transcript import record_of
 from hexfolk.table.undoing import Step
 from hexfolk.table.upkeep import Upkeep
 from hexfolk.table.waits import Waits
 from hexfolk.view.messages.browser import ClientMessage, Hint
-from hexfolk.view.messages.report import Summary
 from hexfolk.view.messages.server import Ack, Advice, ClockMessage, ClockView, Refused
 
-log: Final = logging.getLogger(__name__)
 SEALS: Final = (Sealed, Pledged, RevealsDue, Revealed, Unsealed, Started, Stopped, Returned)
 """The entries after which something else is to be seen of how chance was settled."""
 
@@ -141,7 +137,6 @@ class Table:
     async def join(self, reader: Reader) -> None:
         """Show the table to a new reader, and everything that happens from now on."""
         name = await self.name_of(reader.person)
-        await self._summarise()
         if not self.admits(reader.person):
             reader.dismiss("no_watchers")
             return
@@ -165,7 +160,6 @@ class Table:
 
     async def resync(self, reader: Reader) -> None:
         """Show everything again to one reader."""
-        await self._summarise()
         self.publisher.show_all(reader)
         await self.chat.show(reader)
 
@@ -336,7 +330,7 @@ class Table:
             self.council.renew()
             self.publisher.show_table()
             self.publisher.show_seal()
-        await self._after_change()
+        self.wake()
         return seq
 
     async def write(self, entry: Entry, person: str | None = None, message_id: str | None = None) -> int:
@@ -385,7 +379,7 @@ class Table:
                 self.publisher.show_table()
         if isinstance(entry, SEALS):
             self.publisher.show_seal()
-        await self._after_change()
+        self.wake()
         return seq
 
     async def read_anew(self) -> None:
@@ -393,7 +387,6 @@ class Table:
         async with self.lock:
             self.ledger.doubt()
             await self.clear_doubt()
-            await self._summarise()
 
     async def clear_doubt(self) -> None:
         """Whoever is about to write must know what was written last. Raises ``Refusal``."""
@@ -403,28 +396,3 @@ class Table:
                 self.council.renew()
             self.publisher.show_everyone()
             self.wake()
-
-    async def _after_change(self) -> None:
-        await self._summarise()
-        self.wake()
-
-    async def _summarise(self) -> None:
-        game = self.game
-        if game is None or not game.over or game.summary is not None:
-            return
-        rows = await self.ledger.rows()
-        try:
-            # A replay takes a while: not on the event loop.
-            summary = await asyncio.to_thread(self._counted, rows)
-        except Exception:
-            # What was played stands all the same, and the table must stay open to all.
-            log.exception("table %s: no summary", self.mark)
-            return
-        if summary is not None:
-            game.summary = summary
-            self.publisher.show_summary()
-
-    def _counted(self, rows: list[Row]) -> Summary | None:
-        """The summary of the last game in a log."""
-        record = record_of(rows)
-        return None if record is None else self.around.summarise(record)

@@ -27,7 +27,6 @@ from hexfolk.view.messages import (
     game,
     http,
     replay,
-    report,
     server,
     table,
     words,
@@ -39,7 +38,7 @@ HEADER = """\
 // src/hexfolk/view/messages: change it there, never here.
 """
 
-MODULES = (words, board, game, table, report, server, browser, http, front, replay, analysis)
+MODULES = (words, board, game, table, server, browser, http, front, replay, analysis)
 SCALARS = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "None": "null"}
 BROWSER_ROOT = "_FromClient"
 BROWSER_ALSO = frozenset({"NewTable"})

@@ -1,12 +1,14 @@
 /** Which page the address names, and moving between pages without loading anew. */
 
-export type Route = { page: "start" } | { page: "editor" } | { page: "device" } | { page: "table"; id: string } | { page: "lost" };
+export type Route = { page: "start" } | { page: "editor" } | { page: "device" } | { page: "table"; id: string } | { page: "replay"; id: string } | { page: "lost" };
 
-/** The page of a path: `/`, `/editor`, `/device` and `/t/<id>`; everything else is lost. */
+/** The page of a path: `/`, `/editor`, `/device`, `/t/<id>` and `/g/<id>/replay`; everything else is lost. */
 export function parse(path: string): Route {
   if (path === "/") return { page: "start" };
   if (path === "/editor" || path === "/editor/") return { page: "editor" };
   if (path === "/device" || path === "/device/") return { page: "device" };
+  const replay = /^\/g\/([A-Za-z0-9_-]{1,64})\/replay\/?$/.exec(path);
+  if (replay?.[1]) return { page: "replay", id: replay[1] };
   const table = /^\/t\/([A-Za-z0-9_-]{1,64})\/?$/.exec(path);
   return table?.[1] ? { page: "table", id: table[1] } : { page: "lost" };
 }
@@ -30,7 +32,8 @@ export function go(path: string): void {
 export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement }): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  go(new URL(event.currentTarget.href).pathname);
+  const { pathname, hash } = new URL(event.currentTarget.href);
+  go(pathname + hash);
 }
 
 addEventListener("popstate", () => {

@@ -64,6 +64,7 @@ export const EVENT_KEYS = [
   "counter", "accept",
   "refuse", "withdraw", "trade", "trade-gift", "trade-asked", "award-route", "award-army", "award-route-aside", "award-army-aside", "sign_up",
   "pass", "slot", "win", "time_up", "forfeit", "undo_settle", "undo_road", "undo_city", "undo_bank", "concede", "agreed",
+  "takeover", "return",
 ].map((kind) => `event-${kind}`);
 
 /** Whether an event concerns a seat: the announcer's middle level speaks only of these and of the table's course. */

@@ -42,6 +42,8 @@ class Course(msgspec.Struct, frozen=True):
     seats: list[PlayedSeat]
     steps: int
     """The last step."""
+    line: int
+    """The line of the record's text that step 1 stands on; the others follow it."""
     turns: list[int]
     """The step at which each turn begins; the first is turn 1, before it lies the set-up."""
     marks: list[MarkView]

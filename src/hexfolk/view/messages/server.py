@@ -6,7 +6,6 @@ import msgspec
 
 from hexfolk.view.messages.board import BoardView
 from hexfolk.view.messages.game import EventView, GameView
-from hexfolk.view.messages.report import Summary
 from hexfolk.view.messages.table import TableView
 from hexfolk.view.messages.words import AdviceReason, Cards, Goal, PortKind, SealState
 
@@ -119,10 +118,6 @@ class ClockMessage(msgspec.Struct, frozen=True, tag="clock", tag_field="t"):
     clocks: list[ClockView]
 
 
-class SummaryMessage(msgspec.Struct, frozen=True, tag="summary", tag_field="t"):
-    summary: Summary
-
-
 class ChatHistory(msgspec.Struct, frozen=True, tag="chat_history", tag_field="t"):
     """After joining: what was said before, the last 100 lines at most. ``you`` is your own ``who``."""
 
@@ -206,7 +201,6 @@ ServerMessage = (
     | Update
     | SealMessage
     | ClockMessage
-    | SummaryMessage
     | ChatHistory
     | Chat
     | Advice
