@@ -158,7 +158,7 @@ class _Site:
         self.front.open(self._tables, guests, store)
         self.doors.open(self._tables, guests, store, self._sockets)
         archive = Archive(store)
-        self.games.open(archive)
+        self.games.open(archive, self._client)
         desk = Desk(store)
         self.analyses.open(desk)
         porter = Porter(store, self._tables, archive, self._sockets, self.gate, self._keep_days)
