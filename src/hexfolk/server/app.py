@@ -90,6 +90,7 @@ def make_app(
             Route("/g/{id}/replay", site.page),
             Route("/editor", site.page),
             Route("/device", site.page),
+            Route("/record", site.page),
             Route("/healthz", site.health),
             Route("/api/tables", site.make_table, methods=["POST"]),
             Route("/api/tables/look", site.look_at_options, methods=["POST"]),

@@ -156,7 +156,7 @@ class Games:
 
 
 def language_of(request: Request) -> str:
-    """The language that a request wants: by its address, by what was chosen here, by what the browser asks."""
+    """The language that a request wants: in its address, chosen here before, or asked for by the browser."""
     asked = [request.query_params.get("lang", ""), request.cookies.get(LANGUAGE_COOKIE, "")]
     return (
         match([tag[:20] for tag in asked])
