@@ -10,6 +10,7 @@ analysis-done = The analysis is ready.
 analysis-again = Try again
 analysis-loading = Looking for the analysis…
 analysis-empty = Too little was played to be analysed.
+replay-tab-analysis = Analysis
 
 ## The curve.
 

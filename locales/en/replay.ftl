@@ -32,7 +32,6 @@ replay-side = Course of the game
 replay-tab-log = Log
 replay-tab-marks = Events
 replay-tab-hands = Hands
-replay-tab-analysis = Analysis
 replay-tab-more = More
 replay-marks = Events
 replay-marks-shown = Events that are shown

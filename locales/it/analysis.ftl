@@ -10,6 +10,7 @@ analysis-done = L’analisi è pronta.
 analysis-again = Riprova
 analysis-loading = Ricerca dell’analisi…
 analysis-empty = Si è giocato troppo poco per un’analisi.
+replay-tab-analysis = Analisi
 
 ## The curve.
 

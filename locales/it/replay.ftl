@@ -32,7 +32,6 @@ replay-side = Corso della partita
 replay-tab-log = Registro
 replay-tab-marks = Eventi
 replay-tab-hands = Mani
-replay-tab-analysis = Analisi
 replay-tab-more = Altro
 replay-marks = Eventi
 replay-marks-shown = Eventi mostrati

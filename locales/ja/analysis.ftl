@@ -10,6 +10,7 @@ analysis-done = 分析ができました。
 analysis-again = もう一度試す
 analysis-loading = 分析を探しています…
 analysis-empty = 分析するには短すぎるゲームです。
+replay-tab-analysis = 分析
 
 ## The curve.
 

@@ -32,7 +32,6 @@ replay-side = ゲームの流れ
 replay-tab-log = 記録
 replay-tab-marks = 出来事
 replay-tab-hands = 手札
-replay-tab-analysis = 分析
 replay-tab-more = その他
 replay-marks = 出来事
 replay-marks-shown = 表示する出来事

@@ -10,6 +10,7 @@ analysis-done = Analiza jest gotowa.
 analysis-again = Spróbuj ponownie
 analysis-loading = Szukanie analizy…
 analysis-empty = Rozegrano za mało, aby to analizować.
+replay-tab-analysis = Analiza
 
 ## The curve.
 

@@ -32,7 +32,6 @@ replay-side = Przebieg gry
 replay-tab-log = Dziennik
 replay-tab-marks = Wydarzenia
 replay-tab-hands = Karty
-replay-tab-analysis = Analiza
 replay-tab-more = Więcej
 replay-marks = Wydarzenia
 replay-marks-shown = Pokazywane wydarzenia

@@ -10,6 +10,7 @@ analysis-done = A análise está pronta.
 analysis-again = Tentar de novo
 analysis-loading = Procurando a análise…
 analysis-empty = Jogou-se pouco demais para uma análise.
+replay-tab-analysis = Análise
 
 ## The curve.
 

@@ -32,7 +32,6 @@ replay-side = Andamento da partida
 replay-tab-log = Registro
 replay-tab-marks = Eventos
 replay-tab-hands = Mãos
-replay-tab-analysis = Análise
 replay-tab-more = Mais
 replay-marks = Eventos
 replay-marks-shown = Eventos exibidos

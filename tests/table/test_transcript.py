@@ -10,8 +10,6 @@ from hexfolk.table.entries import Acted, Entry, Paused, Resumed, Undone, entry_k
 from hexfolk.table.game import begin, resume
 from hexfolk.table.lobby import Lobby
 from hexfolk.table.transcript import record_of
-from hexfolk.view.messages.browser import Sit
-from hexfolk.view.messages.table import OptionsView
 
 BEGUN = 1_796_000_000_000
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from babel import Locale
-from babel.dates import format_datetime
+from babel.dates import format_date, format_time
 from babel.lists import format_list
 from babel.numbers import format_decimal, format_percent
 from babel.units import format_unit
@@ -87,7 +87,8 @@ class Phrases:
 
     def date(self, moment: datetime) -> str:
         """A moment as people write it."""
-        return format_datetime(moment, "medium", locale=self._locale, tzinfo=moment.tzinfo)
+        day = format_date(moment, "medium", locale=self._locale)
+        return f"{day} {format_time(moment, 'HH:mm', locale=self._locale)}"
 
     def list(self, parts: Sequence[str]) -> str:
         """``a, b and c``."""
