@@ -55,6 +55,10 @@ class Client:
     def __contains__(self, name: str) -> bool:
         return name in self._files
 
+    def text(self, name: str) -> str:
+        """One of its files as text. Raises KeyError for others."""
+        return self._files[name].body.decode()
+
     def answer(self, request: Request, name: str) -> Response:
         """One of its files, or that the browser has it already. Raises KeyError for others."""
         file = self._files[name]
