@@ -91,6 +91,7 @@ def make_app(
             Route("/g/{id}/replay", site.page),
             Route("/editor", site.page),
             Route("/device", site.page),
+            Route("/record", site.page),
             Route("/history", site.page),
             Route("/healthz", site.health),
             Route("/api/tables", site.make_table, methods=["POST"]),
@@ -162,7 +163,7 @@ class _Site:
         self.front.open(self._tables, guests, store)
         self.doors.open(self._tables, guests, store, self._sockets)
         archive = Archive(store)
-        self.games.open(archive)
+        self.games.open(archive, self._client)
         self.histories.open(store, archive)
         desk = Desk(store)
         self.analyses.open(desk)
