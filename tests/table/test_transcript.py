@@ -4,22 +4,16 @@ from hexfolk.core.action import action_text
 from hexfolk.core.chance import Outside
 from hexfolk.core.options import Options
 from hexfolk.store.rows import Row
-from hexfolk.table.chairs import ask_sit
-from hexfolk.table.choices import ask_made
-from hexfolk.table.entries import Acted, Entry, Paused, Resumed, Undone, entry_kind, entry_text
+from hexfolk.table.entries import Acted, Chair, Entry, Paused, Resumed, Undone, entry_kind, entry_text
 from hexfolk.table.game import begin, resume
-from hexfolk.table.lobby import Lobby
 from hexfolk.table.transcript import record_of
 
 BEGUN = 1_796_000_000_000
 
 
 def test_a_record_tells_how_long_every_line_was_waited_for() -> None:
-    made = ask_made("ann", OptionsView(players=2), "normal")
-    lobby = Lobby(made)
-    lobby.take(ask_sit(lobby, "ann", Sit(id="a", name="Ann", seat=0)))
-    lobby.take(ask_sit(lobby, "ben", Sit(id="b", name="Ben", seat=1)))
-    started = begin(1, Options(2), "standard", lobby.chairs, Outside(lambda bound: 0))
+    chairs = [Chair(0, "person", "Ann", "ann"), Chair(1, "person", "Ben", "ben")]
+    started = begin(1, Options(2), "standard", chairs, Outside(lambda bound: 0))
     game = resume(started, 1)
     rows = [Row(1, "start", entry_text(started), None, None, BEGUN)]
 

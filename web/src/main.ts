@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import "./app/base.css";
 import "./app/theme.css";
 import { startAppearance } from "./app/appearance.svelte";
+import { takeServed } from "./summary/served";
 import { setLanguage, startLanguage } from "./i18n";
 
 const target = document.getElementById("app");
@@ -15,4 +16,5 @@ try {
   // The words of the chosen language did not come: English may, and else keys still show what is what.
   await setLanguage("en").catch(() => undefined);
 }
+takeServed();
 mount(App, { target });

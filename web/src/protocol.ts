@@ -859,6 +859,22 @@ export interface MapDealt {
   board: BoardView;
 }
 
+/** POST /api/records/summary: what does this record come to? */
+export interface RecordText {
+  text: string;
+}
+
+/**
+ * A record that cannot be read, or breaks the rules: the first line that is wrong.
+ *
+ * ``record-fault-<code>`` is a Fluent key; ``detail`` is for whoever wrote the record.
+ */
+export interface BadRecordView {
+  code: string;
+  line: number;
+  detail: string;
+}
+
 /** Any refused HTTP request. */
 export interface Problem {
   code: string;

@@ -114,7 +114,7 @@ def _render(template: str, summary: Summary, subject: Subject, language: str, **
             fairness=_fairness(summary, said),
             gains=drawing.draw_gains(summary.flows, looks),
             luck=drawing.draw_luck(summary.luck, looks),
-            times=drawing.draw_times([one.seconds for one in summary.pace], looks) if summary.pace else None,
+            times=_times(summary, looks),
             spans={
                 "route": drawing.draw_tenures(summary.course.routes, looks, max(1, summary.turns)),
                 "army": drawing.draw_tenures(summary.course.armies, looks, max(1, summary.turns)),
@@ -126,6 +126,12 @@ def _render(template: str, summary: Summary, subject: Subject, language: str, **
             **more,
         )
     )
+
+
+def _times(summary: Summary, looks: list[Look]) -> list[drawing.Bar] | None:
+    """The time that was used, if the record tells of any."""
+    seconds = [one.seconds for one in summary.pace or []]
+    return drawing.draw_times(seconds, looks) if sum(seconds) > 0 else None
 
 
 def _named(looks: Sequence[Look], said: Phrases) -> list[Look]:

@@ -46,9 +46,9 @@ class Reception:
         return guest
 
     async def read(
-        self, request: Request, buckets: Buckets, kind: type[Wish]
+        self, request: Request, buckets: Buckets, kind: type[Wish], longest: int = LONGEST_BODY
     ) -> tuple[Guest, Wish] | Response:
-        """Who posts what, or the answer to who may not ask or asks nonsense."""
+        """Who posts what, or the answer to who may not ask or asks nonsense; a body has ``longest`` bytes."""
         guest = await self.admit(request)
         if isinstance(guest, Response):
             return guest
@@ -56,7 +56,7 @@ class Reception:
             return self.refuse("too_fast", 429)
         try:
             async with asyncio.timeout(self.gate.limits.body_seconds):
-                body = await _read(request)
+                body = await _read(request, longest)
         except TimeoutError:
             return self.refuse("too_slow", 408)
         except ClientDisconnect:
@@ -79,14 +79,14 @@ class Reception:
         return problem(code, status, args)
 
 
-async def _read(request: Request) -> bytes | None:
+async def _read(request: Request, longest: int) -> bytes | None:
     """The body, or None if it is too long."""
-    body = b""
+    body = bytearray()
     async for piece in request.stream():
         body += piece
-        if len(body) > LONGEST_BODY:
+        if len(body) > longest:
             return None
-    return body
+    return bytes(body)
 
 
 def welcome(response: Response, guest: Guest) -> Response:

@@ -90,6 +90,7 @@ def make_app(
             Route("/g/{id}/replay", site.page),
             Route("/editor", site.page),
             Route("/device", site.page),
+            Route("/record", site.page),
             Route("/healthz", site.health),
             Route("/api/tables", site.make_table, methods=["POST"]),
             Route("/api/tables/look", site.look_at_options, methods=["POST"]),
@@ -158,7 +159,7 @@ class _Site:
         self.front.open(self._tables, guests, store)
         self.doors.open(self._tables, guests, store, self._sockets)
         archive = Archive(store)
-        self.games.open(archive)
+        self.games.open(archive, self._client)
         desk = Desk(store)
         self.analyses.open(desk)
         porter = Porter(store, self._tables, archive, self._sockets, self.gate, self._keep_days)

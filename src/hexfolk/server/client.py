@@ -55,6 +55,10 @@ class Client:
     def __contains__(self, name: str) -> bool:
         return name in self._files
 
+    def text(self, name: str) -> str:
+        """One of its files as text. Raises KeyError for others."""
+        return self._files[name].body.decode()
+
     def answer(self, request: Request, name: str) -> Response:
         """One of its files, or that the browser has it already. Raises KeyError for others."""
         file = self._files[name]
@@ -62,13 +66,13 @@ class Client:
         if file.etag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
         body = file.body
-        if file.packed is not None and _takes_gzip(request.headers.get("accept-encoding", "")):
+        if file.packed is not None and takes_gzip(request.headers.get("accept-encoding", "")):
             body = file.packed
             headers["content-encoding"] = "gzip"
         return Response(body, media_type=None, headers={**headers, "content-type": file.type})
 
 
-def _takes_gzip(accepted: str) -> bool:
+def takes_gzip(accepted: str) -> bool:
     for item in accepted.split(","):
         name, _, weight = item.partition(";")
         if name.strip().lower() in ("gzip", "*"):

@@ -1,14 +1,17 @@
 /** Which page the address names, and moving between pages without loading anew. */
 
-export type Route = { page: "start" } | { page: "editor" } | { page: "device" } | { page: "table"; id: string } | { page: "replay"; id: string } | { page: "lost" };
+export type Route = { page: "start" } | { page: "editor" } | { page: "device" } | { page: "table"; id: string } | { page: "replay"; id: string } | { page: "game"; id: string } | { page: "record" } | { page: "lost" };
 
-/** The page of a path: `/`, `/editor`, `/device`, `/t/<id>` and `/g/<id>/replay`; everything else is lost. */
+/** The page of a path: `/`, `/editor`, `/device`, `/record`, `/t/<id>`, `/g/<id>` and `/g/<id>/replay`; everything else is lost. */
 export function parse(path: string): Route {
   if (path === "/") return { page: "start" };
   if (path === "/editor" || path === "/editor/") return { page: "editor" };
   if (path === "/device" || path === "/device/") return { page: "device" };
   const replay = /^\/g\/([A-Za-z0-9_-]{1,64})\/replay\/?$/.exec(path);
   if (replay?.[1]) return { page: "replay", id: replay[1] };
+  if (path === "/record" || path === "/record/") return { page: "record" };
+  const game = /^\/g\/([A-Za-z0-9_-]{1,64})\/?$/.exec(path);
+  if (game?.[1]) return { page: "game", id: game[1] };
   const table = /^\/t\/([A-Za-z0-9_-]{1,64})\/?$/.exec(path);
   return table?.[1] ? { page: "table", id: table[1] } : { page: "lost" };
 }

@@ -3,7 +3,7 @@
  * what is shown is the server's last view, at once, whatever is still being animated.
  */
 import { Countdown } from "./countdown.svelte";
-import type { BoardView, EventView, GameView, Plan, Saying, SealView, ServerMessage, Summary, TableView } from "../protocol";
+import type { BoardView, EventView, GameView, Plan, Saying, SealView, ServerMessage, TableView } from "../protocol";
 import { Hinting } from "./hinting.svelte";
 import { Talk } from "./talk.svelte";
 import { Patience } from "./patience.svelte";
@@ -44,7 +44,6 @@ export class GameStore {
   table = $state.raw<TableView | null>(null);
   board = $state.raw<BoardView | null>(null);
   view = $state.raw<GameView | null>(null);
-  summary = $state.raw<Summary | null>(null);
   /** How the chance of the game is settled, or was. */
   seal = $state.raw<SealView | null>(null);
   log = $state.raw<LogEntry[]>([]);
@@ -166,9 +165,6 @@ export class GameStore {
       case "clock":
         this.countdown.take(message);
         break;
-      case "summary":
-        this.summary = message.summary;
-        break;
       case "chat_history":
         this.talk.history(message.you, message.lines);
         break;
@@ -191,7 +187,6 @@ export class GameStore {
   #begin(game: number): void {
     this.#game = game;
     this.view = null;
-    this.summary = null;
     this.hinting.dismiss();
     this.log = [];
   }

@@ -4,7 +4,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { arriveToSit } from "../app/arrival";
 import { setLanguage } from "../i18n";
-import type { IslandView, PlayerSummary, SeatView, ServerMessage, Summary, TableView } from "../protocol";
+import type { IslandView, SeatView, ServerMessage, TableView } from "../protocol";
 import { USUAL } from "./options";
 import TableRoom from "./TableRoom.svelte";
 
@@ -345,28 +345,19 @@ test("who comes is announced", () => {
   expect(document.querySelector('[role="status"].visually-hidden')?.textContent).toBe("Cleo has joined.");
 });
 
-test("after the end the summary, and again to the lobby", () => {
-  const nothing = [0, 0, 0, 0, 0];
-  const player = (seat: number, points: number): PlayerSummary => ({
-    seat, points, settlements: 2, cities: 1, point_cards: 0, route_award: seat === 1, army_award: false, route: 5, knights: 0,
-    produced: [1, 2, 3, 4, 5], from_cards: nothing, traded_in: nothing, traded_out: nothing, bank_in: nothing, bank_out: nothing,
-    stolen: 0, robbed: 0, discarded: nothing, points_by_turn: [2, 3, points],
-  });
-  const summary: Summary = {
-    turns: 2, winner: 1, dice: [0, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0], expected: new Array(11).fill(0.2),
-    players: [player(0, 4), player(1, 6), player(2, 3)],
-  };
-  welcome({ state: "over", you: 0 });
-  say({ t: "summary", summary });
-  expect(heading()).toBe("Bruno wins");
-  const rows = [...document.querySelectorAll("#standings ~ .scroll tbody tr")].map((row) =>
-    [...row.querySelectorAll("td, th")].map((cell) => cell.textContent?.trim()),
+test("after the end the summary, and again to the lobby", async () => {
+  const asked = vi.fn((_path: RequestInfo | URL) =>
+    Promise.resolve(new Response('<article class="summary" data-game="abc"><h1>Bruno wins</h1></article>')),
   );
-  expect(rows[0]).toEqual(["1", "Bruno", "6", "2", "2", "0", "2", "0"]);
+  vi.stubGlobal("fetch", asked);
+  welcome({ state: "over", you: 0, finished: "abc" });
+  await vi.waitFor(() => expect(heading()).toBe("Bruno wins"));
+  expect(String(asked.mock.calls[0]?.[0])).toBe("/api/games/abc/summary?lang=en");
   click("Play again");
   expect(sent("again")).toHaveLength(1);
   say({ t: "table", table: { ...TABLE, you: 0, game: 2 } });
   expect(heading()).toBe("Lobby");
+  vi.unstubAllGlobals();
 });
 
 test("a lost line is said in words and made anew at once when asked", () => {

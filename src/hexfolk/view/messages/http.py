@@ -123,6 +123,23 @@ class MapDealt(msgspec.Struct, frozen=True):
     board: BoardView
 
 
+class RecordText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/records/summary: what does this record come to?"""
+
+    text: str
+
+
+class BadRecordView(msgspec.Struct, frozen=True):
+    """A record that cannot be read, or breaks the rules: the first line that is wrong.
+
+    ``record-fault-<code>`` is a Fluent key; ``detail`` is for whoever wrote the record.
+    """
+
+    code: str
+    line: int
+    detail: str
+
+
 class Problem(msgspec.Struct, frozen=True):
     """Any refused HTTP request."""
 
