@@ -66,13 +66,13 @@ class Client:
         if file.etag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
         body = file.body
-        if file.packed is not None and _takes_gzip(request.headers.get("accept-encoding", "")):
+        if file.packed is not None and takes_gzip(request.headers.get("accept-encoding", "")):
             body = file.packed
             headers["content-encoding"] = "gzip"
         return Response(body, media_type=None, headers={**headers, "content-type": file.type})
 
 
-def _takes_gzip(accepted: str) -> bool:
+def takes_gzip(accepted: str) -> bool:
     for item in accepted.split(","):
         name, _, weight = item.partition(";")
         if name.strip().lower() in ("gzip", "*"):

@@ -1,6 +1,7 @@
 """Finished games: what their links lead to."""
 
 import asyncio
+import gzip
 import hashlib
 from collections import OrderedDict
 from typing import Final
@@ -18,7 +19,7 @@ from hexfolk.report.page import PARTS, headline, render_fragment, style, subject
 from hexfolk.report.reading import LONGEST, read
 from hexfolk.report.summary import Summary, summarise
 from hexfolk.server.answers import Reception, json_answer, problem
-from hexfolk.server.client import Client
+from hexfolk.server.client import Client, takes_gzip
 from hexfolk.server.guards import Buckets
 from hexfolk.table.archive import Archive, Finished
 from hexfolk.table.refusal import Refusal
@@ -103,8 +104,7 @@ class Games:
             title = said.t(f"refused-{refusal.code}")
             body = f'<article class="summary"><h1>{escape(title)}</h1></article>'
         html = _within(self.client.text("index.html"), title, body, language, request.url.path)
-        headers = {"cache-control": "private, no-cache", "vary": "accept-language, cookie"}
-        return Response(html, status, headers, "text/html")
+        return _page(request, html, status)
 
     async def summary(self, request: Request) -> Response:
         """The summary of a game as a part of a page."""
@@ -113,8 +113,7 @@ class Games:
             return found
         language = language_of(request)
         _, body = await self._drawn(found, language)
-        headers = {"cache-control": "private, no-cache", "content-language": language}
-        return Response(body, 200, headers, "text/html")
+        return _page(request, body)
 
     async def summarise_record(self, request: Request) -> Response:
         """The summary of a record that somebody has; nothing is kept of it."""
@@ -129,7 +128,7 @@ class Games:
                 body = await asyncio.to_thread(_summarise_text, text, language)
         except BadRecord as fault:
             return json_answer(BadRecordView(fault.code, fault.line, fault.detail), 422)
-        return Response(body, 200, {"cache-control": "no-store"}, "text/html")
+        return _page(request, body)
 
     async def style(self, request: Request) -> Response:
         """What the summary looks like."""
@@ -163,6 +162,16 @@ def language_of(request: Request) -> str:
         or match(accepted(request.headers.get("accept-language", "")))
         or "en"
     )
+
+
+def _page(request: Request, html: str, status: int = 200) -> Response:
+    """Some HTML, which says the same over and over: packed where that is understood."""
+    headers = {"cache-control": "private, no-store", "vary": "accept-encoding, accept-language, cookie"}
+    body = html.encode()
+    if takes_gzip(request.headers.get("accept-encoding", "")):
+        body = gzip.compress(body, 5, mtime=0)
+        headers["content-encoding"] = "gzip"
+    return Response(body, status, headers, "text/html")
 
 
 def _draw(found: Finished, language: str) -> tuple[str, str]:

@@ -76,6 +76,8 @@ export function readRecord(text: string): Record {
     if (found[1] !== String(seats.length)) reader.fail();
     seats.push({ line: reader.line, bot: found[2] ?? "" });
   }
+  // When it was played has nothing to do with chance.
+  if (reader.peek("times")) reader.take("times");
   reader.take("begin");
   const draws = [...drawn, ...deal, ...seating];
   const bare: number[] = [];
