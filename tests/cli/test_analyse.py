@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from click.testing import CliRunner
 
+from hexfolk.analysis.opinion import opinion
 from hexfolk.analysis.words import Words
 from hexfolk.cli import analyse as module
 from hexfolk.cli.main import main
@@ -70,8 +71,7 @@ def test_json_has_everything(file: Path) -> None:
 
 
 def test_what_a_master_would_have_done_at_a_line(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    real = module.opinion
-    monkeypatch.setattr(module, "opinion", lambda playback, step: real(playback, step, 1))
+    monkeypatch.setattr(module, "opinion", lambda playback, step: opinion(playback, step, 1))
     text = file.read_text().split("\n")
     line = text.index("begin") + 12
     result = CliRunner().invoke(main, ["analyse", str(file), "--line", str(line), "--json"])

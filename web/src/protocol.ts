@@ -1181,7 +1181,7 @@ export interface HistorySize {
   won: number;
 }
 
-/** All of a person's games. A streak is of games won one after another; one without a winner is skipped. */
+/** All of a person's games. Streaks are of games won in a row; those without a winner are skipped. */
 export interface HistoryTotals {
   all: HistoryCount;
   /** Where somebody else played as well. */
@@ -1195,7 +1195,7 @@ export interface HistoryTotals {
   best_streak: number;
 }
 
-/** GET /api/history: the games that ended last, first; ``?after=<next>`` goes on, ``&count=`` is 1 to 100. */
+/** GET /api/history: games, the last first; ``?after=<next>`` goes on, ``count`` is 1 to 100. */
 export interface HistoryPage {
   games: HistoryGame[];
   /** What to ask for the games before these; null at the end. */
