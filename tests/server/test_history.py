@@ -184,6 +184,7 @@ def test_a_game_is_taken_out_by_who_played_it(client: TestClient, other: TestCli
     ):
         answer = who.post("/api/history/remove", json={"game": wrong})
         assert (answer.status_code, answer.json()["code"]) == (status, "game_unknown")
+    nonsense: object
     for nonsense in ({}, {"game": 5}, {"game": None, "all": True}, [], {"game": ["x"]}):
         assert client.post("/api/history/remove", json=nonsense).status_code == 400
     assert len(look(client)["games"]) == 1
