@@ -63,8 +63,8 @@ def main() -> None:
     lines = [
         "# The summary of a game",
         "",
-        f"{kind}, CPython {platform.python_version()}, {platform.machine()}; processor time, best of {ROUNDS} rounds."
-        " Made by `bench/summary.py`.",
+        f"{kind}, CPython {platform.python_version()}, {platform.machine()}; processor time.",
+        f"The best of {ROUNDS} rounds. Made by `bench/summary.py`.",
         "",
         f"Eight players on Giant Land, {summary.turns} turns, {len(record.entries)} actions.",
         "",

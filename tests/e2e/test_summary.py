@@ -1,5 +1,6 @@
-"""The summary of a finished game: with script and without, on a phone and a desk, on paper; and a record opened."""
+"""The summary of a game with script and without, on a phone, a desk and on paper; and a record opened."""
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
@@ -17,7 +18,9 @@ RECORD = margin((FOLDER / "plain-4.txt").read_text(encoding="utf-8"))
 def test_the_page_of_a_game_and_a_record_of_ones_own(
     house: House, browser: Browser, page: Page, tmp_path: Path
 ) -> None:
-    put(house.data, parse_record(RECORD, topology_of), GAME, "summarytable")
+    # Playwright has a loop of its own in this thread.
+    with ThreadPoolExecutor(1) as beside:
+        beside.submit(put, house.data, parse_record(RECORD, topology_of), GAME, "summarytable").result()
     without = browser.new_context(
         viewport={"width": 360, "height": 740}, java_script_enabled=False, locale="pl"
     )
