@@ -10,11 +10,13 @@ analysis-done = The analysis is ready.
 analysis-again = Try again
 analysis-loading = Looking for the analysis…
 analysis-empty = Too little was played to be analysed.
+replay-tab-analysis = Analysis
 
 ## The curve.
 
 analysis-curve = Chances to win
 analysis-curve-label = Line chart: the chance of every player to win over { $turns } turns. The numbers are in the table below.
+analysis-table = As a table
 analysis-slider = Moment of the game
 analysis-end = End
 analysis-founding = Set-up, settlement { $number }

@@ -10,11 +10,13 @@ analysis-done = L’analisi è pronta.
 analysis-again = Riprova
 analysis-loading = Ricerca dell’analisi…
 analysis-empty = Si è giocato troppo poco per un’analisi.
+replay-tab-analysis = Analisi
 
 ## The curve.
 
 analysis-curve = Probabilità di vittoria
 analysis-curve-label = Grafico a linee: la probabilità di vittoria di ogni giocatore in { $turns } turni. I numeri sono nella tabella qui sotto.
+analysis-table = In tabella
 analysis-slider = Momento della partita
 analysis-end = Fine
 analysis-founding = Fondazione, colonia { $number }

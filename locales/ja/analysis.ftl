@@ -10,11 +10,13 @@ analysis-done = 分析ができました。
 analysis-again = もう一度試す
 analysis-loading = 分析を探しています…
 analysis-empty = 分析するには短すぎるゲームです。
+replay-tab-analysis = 分析
 
 ## The curve.
 
 analysis-curve = 勝率の推移
 analysis-curve-label = 折れ線グラフ：{ $turns }手番にわたる各プレイヤーの勝率。数値は下の表にあります。
+analysis-table = 表で見る
 analysis-slider = ゲームの時点
 analysis-end = 終局
 analysis-founding = 初期配置 { $number }

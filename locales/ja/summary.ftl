@@ -49,7 +49,9 @@ summary-dice-usual = 珍しいことではありません。
 summary-dice-uncommon = よくあることではありませんが、ときには起こります。
 summary-dice-rare = まれなことです。とても多くのゲームの中には、こうしたものもあります。
 summary-dice-few = 振った回数が少なく、珍しいかどうかは言えません。
-summary-dice-balanced = 均等サイコロでした。公正なサイコロよりも期待値に近い出目になります。
+summary-dice-balanced = バランスサイコロでした。公正なサイコロよりも期待値に近い出目になります。
+summary-dice-share-balanced = このサイコロを同じ回数振ったゲーム{ $among }回のうち、およそ{ $count }回は、このゲームと同じかそれ以上に偏ります。
+summary-dice-never-balanced = このサイコロを同じ回数振ったゲーム1000回のうち、これほど偏るものは1回もありません。
 
 summary-luck = サイコロの運
 summary-luck-help = 同じ回数振ったときに各プレイヤーの開拓地と都市が平均して産出する枚数と、実際の出目による枚数です。盗賊の下にあった分や銀行に足りなかった分は受け取れません。初期配置は数えません。

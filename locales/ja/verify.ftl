@@ -14,7 +14,7 @@ seal-commitment = サーバーの約束：
 
 chance-title = 運の指紋
 chance-compare = 互いに読み上げてください。全員が同じものを見ていれば、サーバーは全員に同じものを見せています。
-chance-gave = { $names }のブラウザが運に加わりました。
+chance-gave = { $names }、合わせて{ $count }台のブラウザが運に加わりました。
 chance-missing = { $names }からは時間内に何も届きませんでした。
 chance-after = ゲームの後に秘密が公開され、誰でもすべての目を計算し直せます。
 chance-secret = 公開された秘密：

@@ -10,11 +10,13 @@ analysis-done = Analiza jest gotowa.
 analysis-again = Spróbuj ponownie
 analysis-loading = Szukanie analizy…
 analysis-empty = Rozegrano za mało, aby to analizować.
+replay-tab-analysis = Analiza
 
 ## The curve.
 
 analysis-curve = Szanse na wygraną
 analysis-curve-label = Wykres liniowy: szanse każdego gracza na wygraną, liczba tur: { $turns }. Liczby są w tabeli poniżej.
+analysis-table = Jako tabela
 analysis-slider = Moment gry
 analysis-end = Koniec
 analysis-founding = Rozstawienie, osada { $number }

@@ -10,11 +10,13 @@ analysis-done = A análise está pronta.
 analysis-again = Tentar de novo
 analysis-loading = Procurando a análise…
 analysis-empty = Jogou-se pouco demais para uma análise.
+replay-tab-analysis = Análise
 
 ## The curve.
 
 analysis-curve = Chances de vitória
 analysis-curve-label = Gráfico de linhas: a chance de vitória de cada jogador ao longo de { $turns } turnos. Os números estão na tabela abaixo.
+analysis-table = Em tabela
 analysis-slider = Momento da partida
 analysis-end = Fim
 analysis-founding = Fundação, aldeia { $number }

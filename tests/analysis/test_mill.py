@@ -73,12 +73,12 @@ async def test_who_gives_up_waiting_ends_it() -> None:
     mill = Mill(60, nice=1)
     heard = asyncio.Event()
     loop = asyncio.get_running_loop()
+
+    def told(_share: float) -> None:
+        loop.call_soon_threadsafe(heard.set)
+
     try:
-
-        def tell(_: float) -> None:
-            loop.call_soon_threadsafe(heard.set)
-
-        grinding = asyncio.ensure_future(mill.grind(Task(short().to_text()), tell))
+        grinding = asyncio.ensure_future(mill.grind(Task(short().to_text()), told))
         await heard.wait()
         pid = mill.pid
         assert pid is not None

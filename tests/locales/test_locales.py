@@ -195,11 +195,11 @@ def test_the_scan_sees_the_client() -> None:
 
 # --- every reason that the server can give has its words, and no words lack a reason ----------
 
-GIVERS = {"Illegal": 0, "Refusal": 0, "Refused": 1, "problem": 0, "refuse": 0}
+GIVERS = {"Broken": 0, "Illegal": 0, "Refusal": 0, "Refused": 1, "problem": 0, "refuse": 0}
 # The client's own: no answer came at all, or one that it does not know.
 OURS = {"unreachable", "unknown"}
 OFF_OURS = {"watching", "no_card", "wrong_phase"}
-WHOLE = (ROOT / "src" / "hexfolk" / part for part in ("core", "table", "server"))
+WHOLE = (ROOT / "src" / "hexfolk" / part for part in ("analysis", "core", "table", "server"))
 SOURCES = sorted(path for part in WHOLE for path in part.glob("*.py"))
 PHASES = get_args(Phase)
 

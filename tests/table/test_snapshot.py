@@ -35,9 +35,9 @@ def often(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(snapshot, "EVERY", 4)
 
 
-async def game(house: "House", moves: int = 40) -> tuple["Table", "Tab"]:
+async def game(house: "House", moves: int = 40, options: OptionsView | None = None) -> tuple["Table", "Tab"]:
     """A game of a person and a bot that has gone on for a while; the person is to choose in her turn."""
-    table = await house.make("ann", options=OptionsView(players=2), start=True)
+    table = await house.make("ann", options=options or OptionsView(players=2), start=True)
     ann = await house.join(table, "ann")
     await play_on(
         house,
@@ -77,6 +77,18 @@ async def test_a_restart_plays_only_what_came_later(house: "House") -> None:
     table = await back(house, table)
     assert table.standing.kept == kept.seq
     await same_as_the_log(house, table)
+
+
+async def test_a_deck_of_throws_outlasts_a_restart(house: "House") -> None:
+    deck = OptionsView(players=2, dice="balanced", soft_sevens=True, no_early_seven=1)
+    table, _ = await game(house, 60, deck)
+    assert table.standing.game is not None
+    throws = int(table.standing.game.state.throws)
+    assert 0 < throws < 2**36 - 1
+    table = await back(house, table)
+    await same_as_the_log(house, table)
+    assert table.standing.game is not None
+    assert table.standing.game.state.throws == throws
 
 
 async def test_what_was_built_before_a_restart_can_be_taken_back(house: "House") -> None:

@@ -89,8 +89,9 @@ class Mill:
                     if report.answer is not None:
                         return report.answer
                     if report.fault:
-                        code = "analysis_none" if report.fault == "none" else "analysis_failed"
-                        raise Broken(code, report.message)
+                        raise Broken(
+                            "analysis_none" if report.fault == "none" else "analysis_failed", report.message
+                        )
                     told(report.progress)
                 if time.monotonic() > end:
                     self._end()

@@ -31,6 +31,7 @@ const EVENTS: EventView[] = [
   { kind: "time_up", seat: 1 }, { kind: "forfeit", seat: 1, number: 2 },
   { kind: "undo_settle", seat: 1, spot: "n3" }, { kind: "undo_road", seat: 1, spot: "e3" }, { kind: "undo_city", seat: 1, spot: "n3" },
   { kind: "undo_bank", seat: 1, cards: [4, 0, 0, 0, 0], wanted: [0, 0, 0, 0, 1] }, { kind: "concede", seat: 1 }, { kind: "agreed" },
+  { kind: "takeover", seat: 1 }, { kind: "return", seat: 1 },
 ];
 
 test("the sample has every sentence there is", () => {

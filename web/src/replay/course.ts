@@ -50,10 +50,15 @@ function bound(numbers: readonly number[], limit: number): number {
   return low;
 }
 
-/** Turns to write numbers at: so many that each has `room` of `width` pixels. */
-export function labelled(course: Course, width: number, room = 44): number[] {
-  if (course.turns.length === 0 || width <= 0) return [];
-  const most = Math.max(1, Math.floor(width / room));
-  const each = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500].find((size) => course.turns.length / size <= most) ?? 1000;
-  return course.turns.flatMap((_, i) => ((i + 1) % each === 0 || i === 0 ? [i + 1] : []));
+/** Turns to write numbers at, round ones first, so that none comes nearer than `room` to another. `x` places a step. */
+export function labelled(course: Course, x: (step: number) => number, room = 30): number[] {
+  const chosen: { turn: number; at: number }[] = [];
+  for (const each of [100, 50, 10, 5, 2, 1]) {
+    for (const [i, step] of course.turns.entries()) {
+      const turn = i + 1;
+      if (turn % each !== 0 || chosen.some((other) => Math.abs(other.at - x(step)) < room)) continue;
+      chosen.push({ turn, at: x(step) });
+    }
+  }
+  return chosen.map(({ turn }) => turn).sort((a, b) => a - b);
 }

@@ -5,7 +5,7 @@
 import { plan, type Step } from "../anim/plan";
 import { keep, recall } from "../game/habit";
 import { GameStore } from "../game/store.svelte";
-import type { Course, FrameView, MarkKind, MarkView, TableView } from "../protocol";
+import type { Course, FrameView, GameView, MarkKind, MarkView, TableView } from "../protocol";
 import { MARK_KINDS, nextMark, nextTurn, previousMark, previousTurn, turnAt, turnStep } from "./course";
 import type { Command } from "./keys";
 import { faster, filmLength, paced, parseSpeed, slower, stay, type Speed } from "./pace";
@@ -190,8 +190,7 @@ export class Projector {
     if (forward) {
       this.store.receive({ t: "update", since: before.step, view, events: frame.events });
     } else if (before === null || before.step !== frame.step || this.#seen !== eye) {
-      const events = this.#reel.past(eye, frame.step, PAST).flatMap((past) => past.events);
-      this.store.receive({ t: "update", since: null, view, events });
+      this.#recall(frame, eye, view);
     }
     this.#seen = eye;
     this.frame = frame;
@@ -202,6 +201,18 @@ export class Projector {
     if (!this.playing) return;
     if (frame.step >= this.course.steps) this.playing = false;
     else this.#timer = setTimeout(() => void this.#go(this.step + 1, this.eye), stay(frame.events, filmLength(film), this.speed));
+  }
+
+  /** After a jump the log tells what went before; what of it is not here yet comes a moment later. */
+  #recall(frame: FrameView, eye: Eye, view: GameView): void {
+    const past = this.#reel.past(eye, frame.step, PAST);
+    this.store.receive({ t: "update", since: null, view, events: past.flatMap((one) => one.events) });
+    const before = frame.step - past.length;
+    if (past.length >= PAST || before < 0) return;
+    const again = (): void => {
+      if (this.frame === frame && this.#seen === eye) this.#recall(frame, eye, view);
+    };
+    this.#reel.load(eye, before).then(again, () => undefined);
   }
 
   /** For whom a bot plays, and who has given up: the chairs say so. */
@@ -227,7 +238,7 @@ function tableOf(id: string, course: Course, away: readonly number[], conceded: 
     options: {
       players: course.seats.length, island: course.board.island, target: course.target, friendly_robber: false,
       robber: true, discard: true, route_award: true, army_award: true, special_building: true, gifts: true,
-      bank_shown: true, dice: "normal", deal: "random", turn_time: 0, spare_time: 0, watchers_chat: false,
+      bank_shown: true, dice: "normal", soft_sevens: false, no_early_seven: 0, deal: "random", turn_time: 0, spare_time: 0, watchers_chat: false,
       watchers: true, level: "standard", undo: false, hints: false,
     },
   };
