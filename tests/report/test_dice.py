@@ -6,13 +6,12 @@ from math import factorial
 import pytest
 
 from hexfolk.core.options import Options
-from hexfolk.report.dice import FEWEST, SUMS, WAYS, unevenness, weigh_dice
-
-FAIR, DECK = Options(4), Options(4, dice="balanced")
+from hexfolk.report.deck_odds import SUMS, WAYS
+from hexfolk.report.dice import FEWEST, unevenness, weigh_dice
 
 
 def test_counts_and_expectation() -> None:
-    dice = weigh_dice([1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1], FAIR)
+    dice = weigh_dice([1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1], Options())
     assert (dice.rolls, dice.expected) == (36, [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1])
     # As even as can be: every series of fair rolls is at least as uneven.
     assert dice.as_uneven == 1000
@@ -28,11 +27,10 @@ def test_unevenness_orders_as_the_squares_of_differences_do() -> None:
     assert (squares(one) > squares(two)) == (unevenness(one) > unevenness(two))
 
 
-def test_too_few_rolls_say_nothing_and_fifty_sevens_all() -> None:
+def test_too_few_rolls_say_nothing() -> None:
     few = [0] * 5 + [FEWEST - 1] + [0] * 5
-    assert weigh_dice(few, FAIR).as_uneven is None
-    assert weigh_dice([0] * 5 + [50] + [0] * 5, DECK).as_uneven == 0
-    assert weigh_dice([0] * 5 + [50] + [0] * 5, FAIR).as_uneven == 0
+    assert weigh_dice(few, Options()).as_uneven is None
+    assert weigh_dice([0] * 5 + [50] + [0] * 5, Options()).as_uneven == 0
 
 
 def test_the_simulation_is_near_the_exact_share() -> None:
@@ -40,7 +38,7 @@ def test_the_simulation_is_near_the_exact_share() -> None:
     counts = [0, 1, 1, 1, 2, 2, 2, 1, 1, 1, 0]
     assert sum(counts) == FEWEST
     limit = unevenness(counts)
-    assert weigh_dice(counts, FAIR).as_uneven == pytest.approx(1000 * exact(FEWEST, limit), abs=25)
+    assert weigh_dice(counts, Options()).as_uneven == pytest.approx(1000 * exact(FEWEST, limit), abs=25)
 
 
 def exact(rolls: int, limit: int) -> float:
