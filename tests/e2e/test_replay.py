@@ -6,8 +6,8 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from hexfolk.report.timeline import timeline_of
 from hexfolk.report.playback import WATCH, Playback
+from hexfolk.report.timeline import timeline_of
 from tests.e2e.house import House
 from tests.e2e.past import put
 from tests.golden.playthroughs import FOLDER, read
