@@ -121,7 +121,8 @@ def client() -> Iterator[str]:
 def pages() -> Iterator[str]:
     """The source of what the server and the command line say; keys put together there are patterns."""
     report = ROOT / "src" / "hexfolk" / "report"
-    for path in (*sorted(report.glob("*.py")), *sorted((report / "templates").glob("*.html"))):
+    server = ROOT / "src" / "hexfolk" / "server" / "games.py"
+    for path in (*sorted(report.glob("*.py")), *sorted((report / "templates").glob("*.html")), server):
         text = path.read_text(encoding="utf-8")
         yield re.sub(r'"([\w-]+-)" ~ [\w.]+', r"`\1${x}`", text)
 
