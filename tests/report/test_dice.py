@@ -6,8 +6,8 @@ from math import factorial
 import pytest
 
 from hexfolk.core.options import Options
-from hexfolk.report.deck_odds import SUMS, WAYS
 from hexfolk.report import dice as scale
+from hexfolk.report.deck_odds import SUMS, WAYS
 from hexfolk.report.dice import FEWEST, unevenness, weigh_dice
 
 
