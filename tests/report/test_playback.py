@@ -3,6 +3,7 @@
 import pytest
 
 from hexfolk.core.errors import BadRecord
+from hexfolk.core.options import SWITCHES
 from hexfolk.core.record import Entry, Record, parse_record
 from hexfolk.islands import topology_of
 from hexfolk.report.playback import ALL, WATCH, Playback
@@ -100,3 +101,15 @@ def test_the_course_names_what_everybody_saw(record: Record) -> None:
             at = max(step for step, _ in points if step <= frame.step)
             assert dict(points)[at] == frame.view.players[seat].points
     assert [seat.bot for seat in course.seats] == [""] * 4
+
+
+@pytest.mark.parametrize("name", ["plain-4", "friendly-robber-4", "no-discards-no-awards-3", "robber-off-3"])
+def test_the_course_tells_the_options_of_the_game(name: str) -> None:
+    record = read(FOLDER / f"{name}.txt")
+    shown = timeline_of(Playback(record)).options
+    assert (shown.players, shown.target) == (record.options.players, record.options.target)
+    assert shown.island == record.board.topology.island.key
+    for switch in (*SWITCHES, "soft_sevens", "dice", "deal", "no_early_seven"):
+        assert getattr(shown, switch) == getattr(record.options, switch), switch
+    # A replay has no clock, and nothing to take back.
+    assert (shown.turn_time, shown.undo, shown.hints) == (0, False, False)

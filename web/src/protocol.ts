@@ -1031,6 +1031,11 @@ export interface Course {
   /** By seat, where its points changed: the step and how many everybody saw from then on. */
   points: [number, number][][];
   target: number;
+  /**
+   * Those of the rules as they were played; what only concerned the table (its clock, its watchers, undo,
+   * hints) the record does not tell: it is off.
+   */
+  options: OptionsView;
   winner: number | null;
 }
 

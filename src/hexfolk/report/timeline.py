@@ -5,12 +5,16 @@ Told by what everybody saw, so it is the same for every eye.
 
 from typing import Final
 
+import msgspec
+
 from hexfolk.core.event import Event
+from hexfolk.core.options import SWITCHES, Options
 from hexfolk.core.state import POINTS
 from hexfolk.report.playback import WATCH, Playback
 from hexfolk.view.board import view_board
 from hexfolk.view.events import view_event
 from hexfolk.view.messages.replay import Course, MarkKind, MarkView, PlayedSeat
+from hexfolk.view.messages.table import OptionsView
 
 SEVEN: Final = 7
 _MARKS: Final[dict[str, MarkKind]] = {
@@ -63,6 +67,7 @@ def timeline_of(playback: Playback, looks: list[tuple[int, int]] | None = None) 
         marks=marks,
         points=points,
         target=record.options.target,
+        options=_view_options(record.options, record.board.topology.island.key),
         winner=None if winner < 0 else winner,
     )
 
@@ -74,3 +79,22 @@ def mark_of(event: Event) -> MarkKind | None:
     if event.kind.startswith("undo_"):
         return "undo"
     return _MARKS.get(event.kind)
+
+
+def _view_options(options: Options, island: str) -> OptionsView:
+    """The options of the rules that a game was played by."""
+    return msgspec.convert(
+        {
+            "players": int(options.players),
+            "island": island,
+            "target": int(options.target),
+            **{name: bool(getattr(options, name)) for name in (*SWITCHES, "soft_sevens")},
+            "dice": options.dice,
+            "no_early_seven": int(options.no_early_seven),
+            "deal": options.deal,
+            "turn_time": 0,
+            "watchers_chat": False,
+            "undo": False,
+        },
+        OptionsView,
+    )

@@ -31,6 +31,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+test("the table has the options that the game was played with", () => {
+  expect(make().store.table?.options).toEqual(course.options);
+  expect(course.options).toMatchObject({ friendly_robber: true, bank_shown: false });
+});
+
 test("one step forward is news with its film, a leap is not", async () => {
   const projector = make();
   await projector.seek(20);

@@ -10,6 +10,7 @@ import msgspec
 
 from hexfolk.view.messages.board import BoardView
 from hexfolk.view.messages.game import EventView, GameView
+from hexfolk.view.messages.table import OptionsView
 
 MarkKind = Literal["settle", "city", "award", "seven", "robbery", "trade", "undo", "concede", "win", "agreed"]
 """What is worth jumping to: ``mark-<kind>`` is a Fluent key."""
@@ -50,6 +51,9 @@ class Course(msgspec.Struct, frozen=True):
     points: list[list[tuple[int, int]]]
     """By seat, where its points changed: the step and how many everybody saw from then on."""
     target: int
+    options: OptionsView
+    """Those of the rules as they were played; what only concerned the table (its clock, its watchers, undo,
+    hints) the record does not tell: it is off."""
     winner: int | None
 
 
