@@ -26,7 +26,7 @@ def chances(page: Page) -> list[int]:
 
 def test_a_finished_game_is_looked_back_on(browser: Browser, house: House) -> None:
     # Broken off after some turns: there is less to look at.
-    record = cut(short(), 60)
+    record = cut(short(), 42)
     # In a thread of its own: here the browser's loop runs.
     with ThreadPoolExecutor(1) as other:
         other.submit(past.put, house.data, record, GAME, "past00000009").result()
