@@ -9,7 +9,6 @@ summary-turns = { $count ->
 }
 summary-title = Summary of a game
 summary-record = Download the record
-summary-file = Summary as a file
 summary-in-language = This page in other languages
 summary-table = As a table
 summary-player = Player
@@ -57,6 +56,8 @@ summary-dice-uncommon = That is uncommon, but happens now and then.
 summary-dice-rare = That is rare. Among very many games there are such, too.
 summary-dice-few = There were too few rolls to say whether that is unusual.
 summary-dice-balanced = These were balanced dice, which keep closer to what is expected than fair ones do.
+summary-dice-share-balanced = Of { $among } games with such dice and as many rolls, about { $count } come out at least as uneven as this one.
+summary-dice-never-balanced = Of 1000 games with such dice and as many rolls, not even one comes out as uneven as this one.
 
 summary-luck = Luck with the dice
 summary-luck-help = What the settlements and cities of each player bring on average in as many rolls, and what the sums that came up were worth there. What stood under the robber, or was not left in the bank, was not received. The set-up is not counted.

@@ -9,7 +9,6 @@ summary-turns = { $count ->
 }
 summary-title = Resoconto di una partita
 summary-record = Scarica la registrazione
-summary-file = Resoconto come file
 summary-in-language = Questa pagina in altre lingue
 summary-table = Come tabella
 summary-player = Giocatore
@@ -57,6 +56,8 @@ summary-dice-uncommon = Non è comune, ma ogni tanto succede.
 summary-dice-rare = È raro. Ma tra moltissime partite ce ne sono anche così.
 summary-dice-few = I lanci sono troppo pochi per dire se sia insolito.
 summary-dice-balanced = Erano dadi bilanciati, che restano più vicini alle attese di quelli onesti.
+summary-dice-share-balanced = Su { $among } partite con questi dadi e altrettanti lanci, circa { $count } risultano squilibrate almeno quanto questa.
+summary-dice-never-balanced = Su 1000 partite con questi dadi e altrettanti lanci, neppure una risulta squilibrata quanto questa.
 
 summary-luck = Fortuna con i dadi
 summary-luck-help = Ciò che le colonie e le città di ogni giocatore rendono in media in altrettanti lanci, e ciò che vi hanno reso le somme uscite. Quello che stava sotto il brigante, o mancava nella banca, non è stato ricevuto. La fondazione non conta.

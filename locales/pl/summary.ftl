@@ -11,7 +11,6 @@ summary-turns = { $count ->
 }
 summary-title = Podsumowanie gry
 summary-record = Pobierz zapis gry
-summary-file = Podsumowanie jako plik
 summary-in-language = Ta strona w innych językach
 summary-table = Jako tabela
 summary-player = Gracz
@@ -61,6 +60,8 @@ summary-dice-uncommon = To niezbyt częste, ale czasem się zdarza.
 summary-dice-rare = To rzadkość. Wśród bardzo wielu gier są i takie.
 summary-dice-few = Rzutów było za mało, by powiedzieć, czy to niezwykłe.
 summary-dice-balanced = To były kości wyrównane, które trzymają się bliżej oczekiwań niż uczciwe.
+summary-dice-share-balanced = Na { $among } gier takimi kośćmi, z tyloma rzutami, mniej więcej { $count } wypada co najmniej tak nierówno jak ta.
+summary-dice-never-balanced = Na 1000 gier takimi kośćmi, z tyloma rzutami, ani jedna nie wypada tak nierówno jak ta.
 
 summary-luck = Szczęście w kościach
 summary-luck-help = Ile osady i miasta każdego gracza dają średnio przy tylu rzutach, a ile dały sumy, które wypadły. To, co stało pod zbójcą albo czego zabrakło w banku, nie zostało wypłacone. Rozstawienie się nie liczy.

@@ -9,7 +9,6 @@ summary-turns = { $count ->
 }
 summary-title = Análise de uma partida
 summary-record = Baixar o registro
-summary-file = Análise como arquivo
 summary-in-language = Esta página em outros idiomas
 summary-table = Como tabela
 summary-player = Jogador
@@ -56,7 +55,9 @@ summary-dice-usual = Não é nada incomum.
 summary-dice-uncommon = É pouco comum, mas acontece de vez em quando.
 summary-dice-rare = É raro. Entre muitíssimas partidas há também dessas.
 summary-dice-few = Houve poucas rolagens para dizer se isso é incomum.
-summary-dice-balanced = Eram dados balanceados, que ficam mais perto do esperado que os honestos.
+summary-dice-balanced = Eram dados equilibrados, que ficam mais perto do esperado que os honestos.
+summary-dice-share-balanced = De { $among } partidas com esses dados e o mesmo número de rolagens, cerca de { $count } saem pelo menos tão desiguais quanto esta.
+summary-dice-never-balanced = De 1000 partidas com esses dados e o mesmo número de rolagens, nem uma sai tão desigual quanto esta.
 
 summary-luck = Sorte nos dados
 summary-luck-help = O que as aldeias e cidades de cada jogador rendem em média no mesmo número de rolagens, e o que as somas que saíram renderam ali. O que estava sob o ladrão, ou faltou no banco, não foi recebido. A fundação não conta.

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.hostile import at_the_door, at_the_table, in_the_socket
+from tests.hostile import at_the_door, at_the_seal, at_the_table, in_the_socket
 from tests.hostile.at_the_door import Attack
 from tests.hostile.siege import MOST_GROWTH, Siege
 
-KINDS = [*at_the_door.ATTACKS, *in_the_socket.ATTACKS, *at_the_table.ATTACKS]
+KINDS = [*at_the_door.ATTACKS, *in_the_socket.ATTACKS, *at_the_table.ATTACKS, *at_the_seal.ATTACKS]
 # One line of the log for each, at most; more would fill the disk for whoever likes.
 MOST_LINES = 100
 # Seconds of a processor, not of a clock: the machine may be busy with something else.

@@ -9,6 +9,7 @@ from hexfolk.core.chance import Seeded
 from hexfolk.core.options import Options, options_text
 from hexfolk.core.turn import roll
 from hexfolk.report.deck_odds import SUMS, WAYS, odds_of, throw_series
+from hexfolk.report.dice import weigh_dice
 from tests.core.kit import Scene
 
 DECK = Options(dice="balanced")
@@ -86,3 +87,19 @@ def test_i4_series_of_dice_too() -> None:
     assert throw_series(DECK, 30, 3) == throw_series(DECK, 30, 3)
     assert all(sum(series) == 30 for series in throw_series(DECK, 30, 20))
     assert all(max(series) <= 6 for series in throw_series(DECK, 24, 50))
+
+
+def test_i4_a_game_is_compared_with_games_of_the_same_deck() -> None:
+    """Counts that dice bring every other time are far off for a deck; those as expected are not."""
+    as_due = [4 * ways // 3 for ways in WAYS]
+    calm = weigh_dice(as_due, DECK)
+    assert (calm.rolls, calm.fair) == (sum(as_due), False)
+    assert calm.as_uneven is not None
+    assert calm.as_uneven > 900
+    wild = [1, 1, 3, 8, 9, 8, 3, 5, 8, 1, 1]
+    with_deck, with_dice = weigh_dice(wild, DECK), weigh_dice(wild, Options())
+    assert with_deck.as_uneven is not None
+    assert with_dice.as_uneven is not None
+    assert with_deck.as_uneven < 100 < with_dice.as_uneven
+    late = weigh_dice(as_due, Options(2, dice="balanced", no_early_seven=3))
+    assert late.expected[5] < calm.expected[5]

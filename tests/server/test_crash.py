@@ -37,26 +37,35 @@ def connect(process: "Process", table: str, token: str) -> websockets.connect:
     )
 
 
+async def begin(socket: ClientConnection) -> list[Message]:
+    """Add to the game's chance, as a browser does of itself, until the game is there; gives what was said."""
+    partner, you = Partner(), None
+    seen: list[Message] = []
+    while not seen or seen[-1]["t"] != "update":
+        seen.append(json.loads(await asyncio.wait_for(socket.recv(), 20)))
+        message = seen[-1]
+        if message["t"] == "welcome":
+            you = message["table"]["you"]
+        elif message["t"] == "seal":
+            said = partner.answer(msgspec.convert(message["seal"], SealHeard), you, f"seal-{len(seen)}")
+            if said is not None:
+                await socket.send(msgspec.json.encode(said).decode())
+    return seen
+
+
 async def play(socket: ClientConnection, most: int) -> tuple[list[Message], int]:
     """Act at random until ``most`` actions are acked; gives all messages and the last acked seq."""
     dice = random.Random(1)
-    seen: list[Message] = []
+    seen = await begin(socket)
     acked = last = 0
     waiting = False
-    partner, you = Partner(), None
-    view: Message = {"you": None, "must": []}
+    view: Message = seen[-1]["view"]
     while acked < most:
         message = json.loads(await asyncio.wait_for(socket.recv(), 20))
         seen.append(message)
         if message["t"] == "update":
             view = message["view"]
-        if message["t"] == "welcome":
-            you = message["table"]["you"]
-        if message["t"] == "seal":
-            said = partner.answer(msgspec.convert(message["seal"], SealHeard), you, f"seal-{len(seen)}")
-            if said is not None:
-                await socket.send(msgspec.json.encode(said).decode())
-        if message["t"] in ("ack", "refused") and not message["id"].startswith("seal-"):
+        if message["t"] in ("ack", "refused"):
             waiting = False
             acked += message["t"] == "ack"
             last = max(last, message.get("seq", 0))

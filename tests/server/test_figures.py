@@ -16,7 +16,7 @@ from hexfolk.core.resource import NAMES as RESOURCES
 from hexfolk.server.app import make_app
 from hexfolk.server.metrics import Exposition, Metrics
 from tests.server.conftest import FAST, Process
-from tests.server.test_crash import connect, make
+from tests.server.test_crash import begin, connect, make
 from tests.server.test_socket import make as make_table
 from tests.server.test_socket import until
 
@@ -89,12 +89,12 @@ def talkative(tmp_path: Path) -> Iterator[Process]:
 
 async def play_through(socket: "ClientConnection") -> list[dict[str, Any]]:
     """Give up and look on until the bots have played the game to its end."""
+    seen = await begin(socket)
     await socket.send('{"t":"say","id":"s","text":"my secret plan"}')
     await socket.send('{"t":"act","id":"n","action":"nonsense"}')
     await socket.send("nonsense")
     await socket.send('{"t":"concede","id":"c"}')
-    seen: list[dict[str, Any]] = []
-    while not seen or seen[-1].get("table", {}).get("finished") is None:
+    while not (seen[-1]["t"] == "seal" and seen[-1]["seal"]["secret"]):
         seen.append(json.loads(await asyncio.wait_for(socket.recv(), 30)))
     return seen
 
@@ -116,6 +116,9 @@ async def test_a_whole_game_leaves_no_secret_behind(talkative: Process) -> None:
     marks = {line["table"] for line in lines if "table" in line}
     assert len(marks) == 1
     secrets = {table, token, "Zebulon", "secret plan", HERE, *RESOURCES}
+    # Of the chance of the game: published to those who played it, and still nothing for a log.
+    secrets |= {message["seal"]["secret"] for message in seen if message["t"] == "seal"} - {""}
+    assert len(secrets) == 6 + len(RESOURCES)
     secrets |= {str(message["view"]["players"]) for message in seen if message["t"] == "update"}
     for said in (logged, page):
         assert not [secret for secret in secrets if secret in said]

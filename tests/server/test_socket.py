@@ -218,6 +218,8 @@ def test_every_client_message_has_an_answer(client: TestClient) -> None:
         "unbar": {"number": 1},
         "hand_over": {"seat": 1},
         "start": {"anyway": True},
+        "pledge": {"game": 1, "pledge": "0" * 64},
+        "reveal": {"game": 1, "reveal": "0" * 32},
         "again": {},
         "act": {"action": "roll"},
         "trading": {"on": False},

@@ -80,12 +80,16 @@ class Browser:
 
 
 async def gather(
-    house: "House", wait: float = LONG, people: tuple[str, ...] = ("ann", "bob"), players: int = 3
+    house: "House",
+    wait: float = LONG,
+    people: tuple[str, ...] = ("ann", "bob"),
+    players: int = 3,
+    target: int = 10,
 ) -> tuple["Table", list[Browser]]:
     """A table in its lobby, with people who are here; the chairs that are left become bots'."""
     house.settings = type(house.settings)(seal_wait=wait, instant=0.001, answer=0.1, grace=0.05)
     await house.reopen()
-    table = await house.make(people[0], options=OptionsView(players=players))
+    table = await house.make(people[0], options=OptionsView(players=players, target=target))
     for person in people[1:]:
         assert code(await table.handle(person, Sit(fresh_id(), person.title()))) == "ack"
     tabs = [await house.join(table, person) for person in people]
@@ -153,7 +157,7 @@ async def test_everybody_pledges_then_everybody_reveals_then_the_game_begins(hou
 
 
 async def test_a_whole_game_is_verified(house: "House") -> None:
-    table, (ann, bob) = await gather(house, players=2)
+    table, (ann, bob) = await gather(house, players=2, target=8)
     await start(table)
     for browser in (bob, ann):
         assert await browser.pledge() == "ack"

@@ -1145,3 +1145,82 @@ export interface SecondOpinion {
   /** Those that were open. */
   offers: OfferView[];
 }
+
+/** Who played a seat. ``name`` is empty for who has taken the game out of their history. */
+export interface HistorySeat {
+  name: string;
+  bot: boolean;
+  you: boolean;
+  /** Null where the game could not be counted. */
+  points: number | null;
+  /** From 1: the winner, then by points, the same for as many. */
+  place: number | null;
+}
+
+/** A game that is over; ``/g/<id>`` is its summary. Times are in milliseconds since 1970, UTC. */
+export interface HistoryGame {
+  id: string;
+  begun: number;
+  ended: number;
+  turns: number | null;
+  /** ``nobody`` where it was ended without a winner, ``unknown`` where it could not be counted. */
+  won: "you" | "other" | "nobody" | "unknown";
+  seats: HistorySeat[];
+}
+
+/** Games, and those of them that were won. */
+export interface HistoryCount {
+  games: number;
+  won: number;
+}
+
+/** The same of games of so many players. */
+export interface HistorySize {
+  players: number;
+  games: number;
+  won: number;
+}
+
+/** All of a person's games. Streaks are of games won in a row; those without a winner are skipped. */
+export interface HistoryTotals {
+  all: HistoryCount;
+  /** Where somebody else played as well. */
+  with_people: HistoryCount;
+  /** Where nobody else did. */
+  with_bots: HistoryCount;
+  /** Those numbers that occur, from the smallest. */
+  by_players: HistorySize[];
+  /** Up to the last game. */
+  streak: number;
+  best_streak: number;
+}
+
+/** GET /api/history: games, the last first; ``?after=<next>`` goes on, ``count`` is 1 to 100. */
+export interface HistoryPage {
+  games: HistoryGame[];
+  /** What to ask for the games before these; null at the end. */
+  next: string | null;
+  totals: HistoryTotals;
+}
+
+/**
+ * POST /api/history/remove: take one game out of one's history, or with null all of them, for good.
+ *
+ * One's name stands in that game no more: not in its summary, nor in its record, nor in the others' lists.
+ */
+export interface HistoryRemove {
+  game: string | null;
+}
+
+/** How many games that were. */
+export interface HistoryRemoved {
+  games: number;
+}
+
+/** GET /api/history/export.json: everything at once. */
+export interface HistoryExport {
+  format: "hexfolk-history";
+  version: 1;
+  games: HistoryGame[];
+  totals: HistoryTotals;
+}

@@ -8,13 +8,15 @@ from typing import Final
 
 import msgspec
 
-SUMS: Final = range(2, 13)
-WAYS: Final = tuple(6 - abs(7 - number) for number in SUMS)
-"""Of 36 equally likely rolls of two dice, how many give each sum."""
+from hexfolk.core.options import Options
+from hexfolk.report.deck_odds import WAYS, odds_of, throw_series
+
 FEWEST: Final = 12
 """Rolls below which nothing can be said of them."""
 GAMES: Final = 4000
 """Series of fair rolls that one is compared with."""
+DECK_GAMES: Final = 1000
+"""The same with balanced dice, where every roll of every series must be thrown."""
 # Divisible by all of WAYS, so that unevenness is a whole number.
 _EVEN: Final = 60
 
@@ -22,9 +24,8 @@ _EVEN: Final = 60
 class Dice(msgspec.Struct, frozen=True):
     """How often each sum from 2 to 12 came up, and was to be expected.
 
-    ``as_uneven`` says of how many in a thousand series of fair rolls, of the same number, the sums lie at
-    least as far from what is expected; None where that says nothing: there are too few rolls, or the dice
-    were balanced ones.
+    ``as_uneven`` says of how many in a thousand series of rolls of the same dice, as many as these, the sums
+    lie at least as far from what is expected; None where there are too few rolls to say anything.
     """
 
     rolls: int
@@ -35,15 +36,18 @@ class Dice(msgspec.Struct, frozen=True):
     as_uneven: int | None
 
 
-def weigh_dice(counts: list[int], fair: bool = True) -> Dice:
-    """The dice of a game, from how often each sum came up; ``fair`` if every roll was by itself."""
+def weigh_dice(counts: list[int], options: Options) -> Dice:
+    """The dice of a game from its first roll on, from how often each sum came up."""
     rolls = sum(counts)
+    fair = options.dice == "normal"
+    expected = odds_of(options, rolls).expected
     as_uneven = None
-    if fair and rolls >= FEWEST:
-        series = _fair_series(rolls)
-        at_least = len(series) - bisect.bisect_left(series, unevenness(counts))
+    if rolls >= FEWEST:
+        series = _fair_series(rolls) if fair else _deck_series(options, rolls)
+        far = unevenness(counts) if fair else _distance(counts, expected)
+        at_least = len(series) - bisect.bisect_left(series, far)
         as_uneven = round(1000 * at_least / len(series))
-    return Dice(rolls, counts, [rolls * ways / 36 for ways in WAYS], fair, as_uneven)
+    return Dice(rolls, counts, expected, fair, as_uneven)
 
 
 def unevenness(counts: list[int]) -> int:
@@ -52,6 +56,20 @@ def unevenness(counts: list[int]) -> int:
     It orders series as the sum of (count - expected)² / expected does.
     """
     return sum(count * count * (_EVEN // ways) for count, ways in zip(counts, WAYS, strict=True))
+
+
+@lru_cache(maxsize=64)
+def _deck_series(options: Options, rolls: int) -> list[float]:
+    """How uneven so many series of a deck's rolls are, sorted; the same in every run."""
+    expected = odds_of(options, rolls).expected
+    return sorted(_distance(counts, expected) for counts in throw_series(options, rolls, DECK_GAMES))
+
+
+def _distance(counts: list[int], expected: list[float]) -> float:
+    """The sum of (count - expected)² / expected, so exact that equal counts are equally far."""
+    # A sum that cannot have come yet is never counted.
+    shares = ((count - due) ** 2 / due for count, due in zip(counts, expected, strict=True) if due > 0)
+    return round(sum(shares), 9)
 
 
 @lru_cache(maxsize=64)

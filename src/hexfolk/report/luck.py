@@ -7,7 +7,7 @@ import msgspec
 from hexfolk.core.event import Event
 from hexfolk.core.resource import KINDS, count
 from hexfolk.core.state import WEIGHT, WEIGHT_BITS, State
-from hexfolk.report.dice import SUMS, WAYS
+from hexfolk.report.deck_odds import SUMS, WAYS
 from hexfolk.view.messages.words import Cards
 
 BUILDINGS: Final = ("settle", "city")

@@ -164,19 +164,21 @@ def _facts(summary: Summary, subject: Subject, said: Phrases) -> list[str]:
 def _fairness(summary: Summary, said: Phrases) -> list[str]:
     """How unusual the dice were, in words."""
     dice = summary.dice
+    kind = [] if dice.fair else [said.t("summary-dice-balanced")]
     if dice.as_uneven is None:
-        return [said.t("summary-dice-few" if dice.fair else "summary-dice-balanced")]
+        return [*kind, said.t("summary-dice-few")]
+    like = "" if dice.fair else "-balanced"
     if dice.as_uneven < 1:
-        return [said.t("summary-dice-never"), said.t("summary-dice-rare")]
+        return [*kind, said.t(f"summary-dice-never{like}"), said.t("summary-dice-rare")]
     if dice.as_uneven < 100:
-        share = said.t("summary-dice-share", among="1000", count=dice.as_uneven)
+        share = said.t(f"summary-dice-share{like}", among="1000", count=dice.as_uneven)
     else:
-        share = said.t("summary-dice-share", among="100", count=min(99, round(dice.as_uneven / 10)))
+        share = said.t(f"summary-dice-share{like}", among="100", count=min(99, round(dice.as_uneven / 10)))
     if dice.as_uneven > 950:
-        return [share, said.t("summary-dice-even")]
+        return [*kind, share, said.t("summary-dice-even")]
     if dice.as_uneven >= 150:
-        return [share, said.t("summary-dice-usual")]
-    return [share, said.t("summary-dice-uncommon" if dice.as_uneven >= 20 else "summary-dice-rare")]
+        return [*kind, share, said.t("summary-dice-usual")]
+    return [*kind, share, said.t("summary-dice-uncommon" if dice.as_uneven >= 20 else "summary-dice-rare")]
 
 
 @lru_cache(maxsize=1)

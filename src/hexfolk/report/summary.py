@@ -6,7 +6,8 @@ from hexfolk.core.event import Event
 from hexfolk.core.record import Record, replay
 from hexfolk.core.state import State
 from hexfolk.report.course import Course, CourseCount
-from hexfolk.report.dice import SUMS, Dice, weigh_dice
+from hexfolk.report.deck_odds import SUMS
+from hexfolk.report.dice import Dice, weigh_dice
 from hexfolk.report.flows import Flow, FlowCount
 from hexfolk.report.luck import Luck, LuckCount
 from hexfolk.report.pace import Pace, PaceCount
@@ -60,7 +61,7 @@ def summarise(record: Record) -> Summary:
         turns=int(state.turn),
         winner=None if state.winner < 0 else int(state.winner),
         places=rank(state),
-        dice=weigh_dice(counter.sums, fair=record.options.dice == "normal"),
+        dice=weigh_dice(counter.sums, record.options),
         flows=counter.flows.flows,
         luck=counter.luck.result(),
         trades=counter.trades.trades,

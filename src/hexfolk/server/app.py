@@ -27,6 +27,7 @@ from hexfolk.server.front import Front
 from hexfolk.server.games import Games
 from hexfolk.server.gate import Gate
 from hexfolk.server.guards import SECURITY_HEADERS, Buckets, SecurityHeaders, Turnstile
+from hexfolk.server.history import Histories
 from hexfolk.server.identity import Guests, read_token
 from hexfolk.server.limits import Limits
 from hexfolk.server.metrics import Metrics
@@ -91,12 +92,14 @@ def make_app(
             Route("/editor", site.page),
             Route("/device", site.page),
             Route("/record", site.page),
+            Route("/history", site.page),
             Route("/healthz", site.health),
             Route("/api/tables", site.make_table, methods=["POST"]),
             Route("/api/tables/look", site.look_at_options, methods=["POST"]),
             *site.front.routes(),
             *site.doors.routes(),
             *site.games.routes(),
+            *site.histories.routes(),
             *site.analyses.routes(),
             *site.screen.routes(),
             Route("/api/tables/{id}/island.svg", site.own_island),
@@ -135,6 +138,7 @@ class _Site:
         self.front = Front(self._reception)
         self.doors = Doors(self._reception)
         self.games = Games(self._reception)
+        self.histories = Histories(self._reception)
         self.analyses = Analyses(self._reception, self.games)
         self.screen = Screen(self._reception, self.games)
         self._client: Client | None = None
@@ -160,6 +164,7 @@ class _Site:
         self.doors.open(self._tables, guests, store, self._sockets)
         archive = Archive(store)
         self.games.open(archive, self._client)
+        self.histories.open(store, archive)
         desk = Desk(store)
         self.analyses.open(desk)
         porter = Porter(store, self._tables, archive, self._sockets, self.gate, self._keep_days)

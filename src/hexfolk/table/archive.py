@@ -58,13 +58,19 @@ class Archive:
         if reading is None:
             # Whoever asks at the same time waits for the same answer, also when the first of them goes.
             reading = self._reading[game] = asyncio.ensure_future(self._read(game))
-            reading.add_done_callback(lambda _: self._reading.pop(game, None))
+            reading.add_done_callback(partial(self._keep, game))
         return await asyncio.shield(reading)
 
     def forget(self, table: str) -> None:
         """The games of a table are gone from the store: so they are from the memory."""
         for game in [game for game, kept in self._kept.items() if kept.game.table == table]:
             del self._kept[game]
+
+    def forget_game(self, game: str) -> None:
+        """Somebody was taken out of a game: it must be read anew."""
+        self._kept.pop(game, None)
+        # Who is reading it keeps nothing of it.
+        self._reading.pop(game, None)
 
     async def complete(self) -> int:
         """Count the games that ended before games were kept; gives how many there were."""
@@ -94,10 +100,17 @@ class Archive:
         except Exception:
             log.exception("a finished game could not be read")
             raise Refusal("game_unreadable") from None
-        self._kept[name] = finished
-        while len(self._kept) > MOST:
-            self._kept.popitem(last=False)
         return finished
+
+    def _keep(self, name: str, reading: asyncio.Future[Finished]) -> None:
+        """Keep what was read, if it was not forgotten meanwhile."""
+        if self._reading.get(name) is not reading:
+            return
+        del self._reading[name]
+        if not reading.cancelled() and reading.exception() is None:
+            self._kept[name] = reading.result()
+            while len(self._kept) > MOST:
+                self._kept.popitem(last=False)
 
     async def _count(self, name: str) -> None:
         found = await self._store.ask(lambda connection: _found(connection, name))
@@ -130,6 +143,10 @@ def _finish(game: GameRow, rows: list[Row]) -> Finished:
     if record is None:
         raise ValueError("a game without its beginning")
     record.close(replay(record))
+    for player in game.players:
+        if player.removed:
+            # They took it out of their history: the record has no name for them.
+            record.seats[player.seat].name = ""
     return Finished(game, record, _looks(rows))
 
 

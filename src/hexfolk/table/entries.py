@@ -151,7 +151,7 @@ class Pledged(_Entry, frozen=True, tag="pledge"):
 
 
 class RevealsDue(_Entry, frozen=True, tag="reveals"):
-    """Nobody can pledge any more: who has pledged reveals now."""
+    """Not all have pledged, and nobody can any more: who has pledged reveals now."""
 
 
 class Revealed(_Entry, frozen=True, tag="reveal"):

@@ -39,6 +39,9 @@ class Sealing:
         match entry:
             case Pledged(chair, pledge):
                 self.pledges[chair] = pledge
+                if not self.waiting():
+                    # Without an entry of its own: each costs a moment in which people wait.
+                    self.phase = "reveal"
             case RevealsDue():
                 self.phase = "reveal"
             case Revealed(chair, reveal):

@@ -25,6 +25,7 @@ from hexfolk.view.messages import (
     browser,
     front,
     game,
+    history,
     http,
     replay,
     server,
@@ -38,7 +39,7 @@ HEADER = """\
 // src/hexfolk/view/messages: change it there, never here.
 """
 
-MODULES = (words, board, game, table, server, browser, http, front, replay, analysis)
+MODULES = (words, board, game, table, server, browser, http, front, replay, analysis, history)
 SCALARS = {"str": "string", "int": "number", "float": "number", "bool": "boolean", "None": "null"}
 BROWSER_ROOT = "_FromClient"
 BROWSER_ALSO = frozenset({"NewTable"})

@@ -1,21 +1,14 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { check } from "./check";
 import { readRecord } from "./record";
-import { commitmentOf, drawn, fingerprint, keyOf, pledgeOf, transcript, type Agreed } from "./scheme";
+import { commitmentOf, fingerprint, keyOf, pledgeOf, streams, transcript, type Agreed } from "./scheme";
 import { hex, unhex } from "./hash";
 
-const FOLDER = fileURLToPath(new URL("../../../tests/golden/sealed/", import.meta.url));
-const RECORDS = Object.fromEntries(
-  readdirSync(FOLDER)
-    .filter((name) => name.endsWith(".txt"))
-    .map((name) => [name.replace(".txt", ""), readFileSync(FOLDER + name, "utf8")]),
-);
+const RECORDS = import.meta.glob<string>("../../../tests/golden/sealed/*.txt", { query: "?raw", import: "default", eager: true });
 
 function record(name: string): string {
-  const found = RECORDS[name];
+  const found = RECORDS[`../../../tests/golden/sealed/${name}.txt`];
   if (found === undefined) throw new Error(`there is no record ${name}`);
   return found;
 }
@@ -52,12 +45,12 @@ describe("the worked example of docs/verifiable-chance.md", () => {
   });
 
   it("has these draws", () => {
-    const key = unhex("e5eeffc92841e9d382bb676fa43964a7c219aafe21c2ba788f74d779a00c6626");
-    const dice = Array.from({ length: 12 }, (_, count) => drawn(key, "dice", count, 6));
+    const draw = streams(unhex("e5eeffc92841e9d382bb676fa43964a7c219aafe21c2ba788f74d779a00c6626"));
+    const dice = Array.from({ length: 12 }, (_, count) => draw("dice", count, 6));
     expect(dice).toEqual([0, 5, 5, 1, 5, 1, 2, 2, 2, 2, 3, 1]);
-    expect(drawn(key, "seating", 0, 3)).toBe(2);
-    expect([0, 1, 2, 3].map((count) => drawn(key, "theft", count, 7))).toEqual([2, 0, 1, 1]);
-    expect(drawn(key, "theft", 0, 1)).toBe(0);
+    expect(draw("seating", 0, 3)).toBe(2);
+    expect([0, 1, 2, 3].map((count) => draw("theft", count, 7))).toEqual([2, 0, 1, 1]);
+    expect(draw("theft", 0, 1)).toBe(0);
   });
 });
 

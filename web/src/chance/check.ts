@@ -4,7 +4,7 @@
  */
 
 import { readRecord, Unreadable, type Draw, type Record, type Seal } from "./record";
-import { commitmentOf, drawn, keyOf, pledgeOf, transcript, type Agreed } from "./scheme";
+import { commitmentOf, keyOf, pledgeOf, streams, transcript, type Agreed } from "./scheme";
 
 /** Why a line differs: `verify-why-<code>` is a text. */
 export type Why =
@@ -105,21 +105,21 @@ function ofIsland(record: Record, seal: Seal): Fault[] {
 function ofSecret(record: Record, seal: Seal, agreed: Agreed): Fault[] {
   const faults: Fault[] = record.bare.map((line) => fault(line, "missing"));
   if (commitmentOf(record.secret, seal.mark, seal.game) !== seal.commitment) faults.push(fault(seal.line, "commitment"));
-  const key = keyOf(record.secret, transcript(agreed));
+  const due = streams(keyOf(record.secret, transcript(agreed)));
   const counts = new Map<string, number>();
   const wrong: { at: number; draw: Draw; value: number }[] = [];
   record.draws.forEach((draw, at) => {
     const count = counts.get(draw.purpose) ?? 0;
     counts.set(draw.purpose, count + 1);
-    const value = drawn(key, draw.purpose, count, draw.bound);
+    const value = due(draw.purpose, count, draw.bound);
     if (value !== draw.value) wrong.push({ at, draw, value });
   });
   const first = wrong[0];
   if (first !== undefined) {
     const early = wrong.filter(({ at }) => at < FIRST_DRAWS).length;
     const all = 2 * early > Math.min(record.draws.length, FIRST_DRAWS);
-    const due = shown({ ...first.draw, value: first.value });
-    faults.push({ line: first.draw.line, why: all ? "key" : "draw", found: shown(first.draw), due });
+    const right = shown({ ...first.draw, value: first.value });
+    faults.push({ line: first.draw.line, why: all ? "key" : "draw", found: shown(first.draw), due: right });
   }
   return faults;
 }

@@ -45,6 +45,8 @@ export function hash(use: string, parts: readonly Bytes[]): Bytes {
   return sha256(framed(use, parts));
 }
 
-export function keyed(key: Bytes, message: Bytes): Bytes {
-  return hmac(sha256, key, message);
+/** HMAC under one key: what the key alone makes of it is computed once. */
+export function keyed(key: Bytes): (message: Bytes) => Bytes {
+  const begun = hmac.create(sha256, key);
+  return (message) => begun.clone().update(message).digest();
 }

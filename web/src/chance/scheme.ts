@@ -57,19 +57,22 @@ export function fingerprint(digest: Bytes): string {
 }
 
 export function keyOf(secret: string, digest: Bytes): Bytes {
-  return keyed(unhex(secret), digest);
+  return keyed(unhex(secret))(digest);
 }
 
-/** Draw `count`, from 0, of a purpose: 0 … bound-1. */
-export function drawn(key: Bytes, purpose: string, count: number, bound: number): number {
-  const below = BigInt(bound);
-  const limit = WORD - (WORD % below);
-  for (let block = 0; ; block += 1) {
-    const bytes = keyed(key, framed("hexfolk draw", [text(purpose), number(count), number(block)]));
-    const words = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-    for (let at = 0; at < bytes.length; at += 8) {
-      const word = words.getBigUint64(at);
-      if (word < limit) return Number(word % below);
+/** The streams of a key: draw `count`, from 0, of a purpose is one of 0 … bound-1. */
+export function streams(key: Bytes): (purpose: string, count: number, bound: number) => number {
+  const mac = keyed(key);
+  return (purpose, count, bound) => {
+    const below = BigInt(bound);
+    const limit = WORD - (WORD % below);
+    for (let block = 0; ; block += 1) {
+      const bytes = mac(framed("hexfolk draw", [text(purpose), number(count), number(block)]));
+      const words = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+      for (let at = 0; at < bytes.length; at += 8) {
+        const word = words.getBigUint64(at);
+        if (word < limit) return Number(word % below);
+      }
     }
-  }
+  };
 }

@@ -74,6 +74,11 @@ export function ago(moment: number, now = Date.now()): string {
   return new Intl.RelativeTimeFormat(language, { style: "short", numeric: "auto" }).format(-Math.floor(seconds / size), unit);
 }
 
+/** The day and time of a moment (milliseconds since 1970) where the reader is. */
+export function day(moment: number): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(moment);
+}
+
 const AGES: readonly (readonly [number, "day" | "hour" | "minute"])[] = [
   [86_400, "day"],
   [3_600, "hour"],

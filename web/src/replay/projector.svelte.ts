@@ -238,7 +238,7 @@ function tableOf(id: string, course: Course, away: readonly number[], conceded: 
     options: {
       players: course.seats.length, island: course.board.island, target: course.target, friendly_robber: false,
       robber: true, discard: true, route_award: true, army_award: true, special_building: true, gifts: true,
-      bank_shown: true, dice: "normal", deal: "random", turn_time: 0, spare_time: 0, watchers_chat: false,
+      bank_shown: true, dice: "normal", soft_sevens: false, no_early_seven: 0, deal: "random", turn_time: 0, spare_time: 0, watchers_chat: false,
       watchers: true, level: "standard", undo: false, hints: false,
     },
   };

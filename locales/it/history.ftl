@@ -1,0 +1,45 @@
+## Le proprie partite finite, solo per sé.
+
+history-title = Le tue partite
+history-start = Le tue partite
+history-start-help = Tutte quelle che hai finito, con i totali; le vedi solo tu.
+history-lead = Tutte le partite che hai finito, a ogni tavolo e su ogni tuo dispositivo. Solo tu vedi questo elenco.
+history-none = Non hai ancora finito una partita. Quando succederà, la troverai qui.
+history-totals = Totali
+history-games = Partite
+history-wins = Vittorie
+history-with-people = Con altre persone
+history-with-bots = Solo con bot
+history-streak = Vittorie di fila ora
+history-best-streak = Più vittorie di fila
+history-won-of = { $won } vinte su { $games }
+history-players = { $players } giocatori
+history-list = Partite, dalla più recente
+history-place = Posto { $place } su { $players }
+history-unknown = Non è stato possibile contarla
+history-turns = { $count ->
+    [one] { $count } turno
+   *[other] { $count } turni
+}
+history-nameless = Qualcuno che se n’è andato
+history-seat-points = { $name }: { $points }
+history-remove-which = Togli dalla cronologia la partita del { $date }
+history-sure = Togliere questa partita per sempre? Il tuo nome non vi comparirà più, per nessuno.
+history-keep = Lasciala
+history-removed = { $count ->
+    [one] { $count } partita tolta.
+   *[other] { $count } partite tolte.
+}
+history-more = Mostra le partite precedenti
+history-shown = { $shown } su { $games } mostrate
+history-take = Porta via
+history-json = Come JSON
+history-csv = Come tabella (CSV)
+history-records = Le registrazioni (ZIP)
+history-records-help = Le registrazioni sono quelle delle tue ultime 100 partite; con il solo Hexfolk ciascuna si può rivedere, verificare e ricontare.
+history-clear = Togli tutte le partite
+history-clear-sure = { $count ->
+    [one] Togliere { $count } partita per sempre? Il tuo nome non vi comparirà più, per nessuno.
+   *[other] Togliere tutte le { $count } partite per sempre? Il tuo nome non vi comparirà più, per nessuno.
+}
+history-clear-help = Le partite restano a chi ha giocato con te, senza il tuo nome. Prima porta via ciò che vuoi tenere.

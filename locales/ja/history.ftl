@@ -1,0 +1,36 @@
+## 終わった自分のゲーム。本人だけが見られます。
+
+history-title = あなたのゲーム
+history-start = あなたのゲーム
+history-start-help = 終わったゲームの一覧と集計です。見られるのはあなただけです。
+history-lead = どのテーブル、どの端末で遊んだものも含めて、終わったゲームがすべて並びます。この一覧を見られるのはあなただけです。
+history-none = まだ終わったゲームがありません。終わるとここに並びます。
+history-totals = 集計
+history-games = ゲーム
+history-wins = 勝ち
+history-with-people = ほかの人と
+history-with-bots = ボットとだけ
+history-streak = いまの連勝
+history-best-streak = 最多連勝
+history-won-of = { $games }回中{ $won }勝
+history-players = { $players }人
+history-list = ゲーム（新しい順）
+history-place = { $players }人中{ $place }位
+history-unknown = 数えられませんでした
+history-turns = { $count }手番
+history-nameless = 退出した人
+history-seat-points = { $name }：{ $points }
+history-remove-which = { $date }のゲームを履歴から外す
+history-sure = このゲームを完全に外しますか。あなたの名前は、だれにも表示されなくなります。
+history-keep = 残す
+history-removed = { $count }件のゲームを外しました。
+history-more = 前のゲームを表示
+history-shown = { $games }件中{ $shown }件を表示
+history-take = 書き出す
+history-json = JSON
+history-csv = 表（CSV）
+history-records = 記録（ZIP）
+history-records-help = 記録は最近の100ゲーム分です。Hexfolkだけで、見直し、検証、集計をやり直せます。
+history-clear = すべてのゲームを外す
+history-clear-sure = { $count }件のゲームをすべて完全に外しますか。あなたの名前は、だれにも表示されなくなります。
+history-clear-help = ゲームは一緒に遊んだ人のもとに、あなたの名前なしで残ります。残したいものは先に書き出してください。
