@@ -50,7 +50,7 @@ def test_own_games_are_found_taken_along_and_taken_out(house: House, page: Page,
     page.get_by_role("link", name="Your games").click()
     expect(page.get_by_text("You have not finished a game yet.")).to_be_visible()
     check(page)
-    (token,) = [c["value"] for c in page.context.cookies() if c["name"] == PLAIN_COOKIE]  # type: ignore[typeddict-item]
+    (token,) = [c["value"] for c in page.context.cookies() if c["name"] == PLAIN_COOKIE]
     # The browser's loop runs in this thread.
     with ThreadPoolExecutor() as aside:
         aside.submit(remember, house.data, hash_token(token)).result()
