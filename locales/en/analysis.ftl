@@ -16,6 +16,7 @@ replay-tab-analysis = Analysis
 
 analysis-curve = Chances to win
 analysis-curve-label = Line chart: the chance of every player to win over { $turns } turns. The numbers are in the table below.
+analysis-table = As a table
 analysis-slider = Moment of the game
 analysis-end = End
 analysis-founding = Set-up, settlement { $number }

@@ -9,7 +9,6 @@ summary-turns = { $count ->
 }
 summary-title = Summary of a game
 summary-record = Download the record
-summary-file = Summary as a file
 summary-in-language = This page in other languages
 summary-table = As a table
 summary-player = Player

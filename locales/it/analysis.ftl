@@ -16,6 +16,7 @@ replay-tab-analysis = Analisi
 
 analysis-curve = Probabilità di vittoria
 analysis-curve-label = Grafico a linee: la probabilità di vittoria di ogni giocatore in { $turns } turni. I numeri sono nella tabella qui sotto.
+analysis-table = In tabella
 analysis-slider = Momento della partita
 analysis-end = Fine
 analysis-founding = Fondazione, colonia { $number }

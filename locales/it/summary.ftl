@@ -9,7 +9,6 @@ summary-turns = { $count ->
 }
 summary-title = Resoconto di una partita
 summary-record = Scarica la registrazione
-summary-file = Resoconto come file
 summary-in-language = Questa pagina in altre lingue
 summary-table = Come tabella
 summary-player = Giocatore

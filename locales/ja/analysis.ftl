@@ -16,6 +16,7 @@ replay-tab-analysis = 分析
 
 analysis-curve = 勝率の推移
 analysis-curve-label = 折れ線グラフ：{ $turns }手番にわたる各プレイヤーの勝率。数値は下の表にあります。
+analysis-table = 表で見る
 analysis-slider = ゲームの時点
 analysis-end = 終局
 analysis-founding = 初期配置 { $number }

@@ -6,7 +6,6 @@ summary-seat = プレイヤー{ $number }
 summary-turns = { $count }手番
 summary-title = ゲームのまとめ
 summary-record = 記録をダウンロード
-summary-file = まとめのファイル
 summary-in-language = このページをほかの言語で
 summary-table = 表で見る
 summary-player = プレイヤー

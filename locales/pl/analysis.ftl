@@ -16,6 +16,7 @@ replay-tab-analysis = Analiza
 
 analysis-curve = Szanse na wygraną
 analysis-curve-label = Wykres liniowy: szanse każdego gracza na wygraną, liczba tur: { $turns }. Liczby są w tabeli poniżej.
+analysis-table = Jako tabela
 analysis-slider = Moment gry
 analysis-end = Koniec
 analysis-founding = Rozstawienie, osada { $number }

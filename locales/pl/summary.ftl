@@ -11,7 +11,6 @@ summary-turns = { $count ->
 }
 summary-title = Podsumowanie gry
 summary-record = Pobierz zapis gry
-summary-file = Podsumowanie jako plik
 summary-in-language = Ta strona w innych językach
 summary-table = Jako tabela
 summary-player = Gracz

@@ -16,6 +16,7 @@ replay-tab-analysis = Análise
 
 analysis-curve = Chances de vitória
 analysis-curve-label = Gráfico de linhas: a chance de vitória de cada jogador ao longo de { $turns } turnos. Os números estão na tabela abaixo.
+analysis-table = Em tabela
 analysis-slider = Momento da partida
 analysis-end = Fim
 analysis-founding = Fundação, aldeia { $number }

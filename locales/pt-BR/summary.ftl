@@ -9,7 +9,6 @@ summary-turns = { $count ->
 }
 summary-title = Análise de uma partida
 summary-record = Baixar o registro
-summary-file = Análise como arquivo
 summary-in-language = Esta página em outros idiomas
 summary-table = Como tabela
 summary-player = Jogador

@@ -1,6 +1,7 @@
 """A finished game that a house finds in its log, as if it had been played there."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from hexfolk.core.action import action_text
@@ -22,7 +23,9 @@ TABLE = "past00000001"
 
 def put(data: Path, record: Record, game: str, table: str = TABLE) -> None:
     """Write the log of a table at which this game was played, into the store under ``data``."""
-    asyncio.run(_put(data, record, game, table))
+    # In a thread of its own: where a browser is driven, a loop runs in this one.
+    with ThreadPoolExecutor(1) as apart:
+        apart.submit(lambda: asyncio.run(_put(data, record, game, table))).result()
 
 
 async def _put(data: Path, record: Record, game: str, table: str) -> None:

@@ -9,6 +9,7 @@ from tests.hostile.at_the_door import Attack
 from tests.hostile.siege import Player, Siege
 
 ATTACKS: list[Attack] = []
+WRONG: tuple[object, ...] = (None, 1, [], {}, "x" * 3000, "0" * 63, "G" * 64, "\u0661" * 64, "A" * 64)
 
 
 def attack(function: Attack) -> Attack:
@@ -46,8 +47,7 @@ def nonsense_in_the_ceremony(siege: Siege) -> None:
         by_hand(stranger).sync()
         assert host.table["state"] == "lobby"
         assert stranger.code({"t": "pledge", "game": 1, "pledge": "0" * 64}) == "not_seated"
-        wrong: object
-        for wrong in (None, 1, [], {}, "x" * 3000, "0" * 63, "G" * 64, "\u0661" * 64, "A" * 64):
+        for wrong in WRONG:
             assert host.code({"t": "pledge", "game": 1, "pledge": wrong}) in ("bad_message", "seal_bad")
         for more in ({"chair": 1}, {"secret": "0" * 64}, {"reveal": "0" * 32}):
             assert host.code({"t": "pledge", "game": 1, "pledge": "0" * 64, **more}) == "bad_message"

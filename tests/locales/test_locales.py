@@ -111,10 +111,20 @@ HOLE = re.compile(r"\\?\$\\?\{[^}]*\}")
 
 
 def client() -> Iterator[str]:
-    """The source of every module of the client, tests left out."""
+    """The source of every module of the client, and of the pages that the server makes; no tests."""
     for path in sorted((ROOT / "web" / "src").rglob("*")):
         if path.suffix in {".ts", ".svelte"} and not path.name.endswith(".test.ts"):
             yield path.read_text(encoding="utf-8")
+    yield from pages()
+
+
+def pages() -> Iterator[str]:
+    """The source of what the server and the command line say; keys put together there are patterns."""
+    report = ROOT / "src" / "hexfolk" / "report"
+    server = ROOT / "src" / "hexfolk" / "server" / "games.py"
+    for path in (*sorted(report.glob("*.py")), *sorted((report / "templates").glob("*.html")), server):
+        text = path.read_text(encoding="utf-8")
+        yield re.sub(r'"([\w-]+-)" ~ [\w.]+', r"`\1${x}`", text)
 
 
 def asked() -> Iterator[tuple[str, bool]]:
@@ -152,7 +162,8 @@ def mentioned() -> Iterator[re.Pattern[str]]:
 
 def test_no_phrase_is_there_for_nobody() -> None:
     # Findings of the checker have their own test, that every one can be found.
-    others = [*island_phrases(), "finding-[a-z_]+"]
+    # What is wrong with a record has a test of its own, too.
+    others = [*island_phrases(), "finding-[a-z_]+", "record-fault-[a-z_]+"]
     patterns = [*mentioned(), *map(re.compile, others)]
     assert [key for key in keys("en") if not any(pattern.fullmatch(key) for pattern in patterns)] == []
 
@@ -276,6 +287,19 @@ def test_every_code_has_its_words() -> None:
     assert sorted(code for code in codes if f"refused-{code}" not in known) == []
     assert len(closings()) > 15, "the scan no longer fits how reasons are found"
     assert sorted(code for code in closings() - NEVER if f"off-{code}" not in known) == []
+
+
+def test_every_fault_of_a_record_has_its_words() -> None:
+    paths = [
+        *(ROOT / "src" / "hexfolk" / "core").glob("*.py"),
+        ROOT / "src" / "hexfolk" / "report" / "reading.py",
+    ]
+    given = {
+        code for path in paths for code in re.findall(r'"(record_[a-z_]+)"', path.read_text(encoding="utf-8"))
+    }
+    said = {key.removeprefix("record-fault-") for key in keys("en") if key.startswith("record-fault-")}
+    assert len(given) > 15
+    assert said - {"unknown"} == given
 
 
 def test_no_words_wait_for_a_code_that_nobody_gives() -> None:

@@ -33,6 +33,8 @@ _DIGITS: Final = 4
 
 
 USUAL: Final = Effort()
+# A round of more than four takes so much longer to play on.
+MANY: Final = Effort(sets=1, close_sets=2)
 
 
 class _Change:
@@ -52,7 +54,7 @@ class _Change:
 
 
 def analyse(
-    record: Record, told: Callable[[float], None] = lambda share: None, effort: Effort = USUAL
+    record: Record, told: Callable[[float], None] = lambda share: None, effort: Effort | None = None
 ) -> AnalysisView:
     """Look back on a game. Raises BadRecord.
 
@@ -61,7 +63,7 @@ def analyse(
     moments = moments_of(record)
     if not moments:
         return AnalysisView(record.options.players, None, 0, [], [])
-    sets, close_sets, most = effort
+    sets, close_sets, most = effort or (USUAL if record.options.players <= 4 else MANY)
     # Of the first entry, in the text of the record.
     line = record.to_text().split("\n").index("begin") + 2
     turns = turns_of(moments)

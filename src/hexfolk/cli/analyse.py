@@ -98,7 +98,7 @@ def _show(found: AnalysisView, record: Record, words: Words) -> None:
         console.print(said.t("analysis-empty"), markup=False)
         return
     table = Table(title=said.t("analysis-curve"))
-    table.add_column("")
+    table.add_column("", no_wrap=True)
     for seat in range(record.options.players):
         table.add_column(printable(words.name(seat)), justify="right")
     for point in _spread(found.points):
