@@ -48,7 +48,7 @@ class Games:
         self._reception = reception
         self._looks = Buckets(GAME_RATE, GAME_BURST)
         self._reads = Buckets(READ_RATE, READ_BURST)
-        self._pages: OrderedDict[tuple[str, str], tuple[str, str]] = OrderedDict()
+        self._pages: OrderedDict[tuple[str, str], tuple[Finished, tuple[str, str]]] = OrderedDict()
         # Counting and drawing take some tenths of a second: few at a time, beside the tables.
         self._bench = asyncio.Semaphore(2)
 
@@ -142,13 +142,14 @@ class Games:
     async def _drawn(self, found: Finished, language: str) -> tuple[str, str]:
         """The title and the summary of a game in a language."""
         key = found.game.id, language
-        drawn = self._pages.get(key)
-        if drawn is not None:
+        kept = self._pages.get(key)
+        # A game is read anew when somebody is taken out of it: then the old page still tells their name.
+        if kept is not None and kept[0] is found:
             self._pages.move_to_end(key)
-            return drawn
+            return kept[1]
         async with self._bench:
             drawn = await asyncio.to_thread(_draw, found, language)
-        self._pages[key] = drawn
+        self._pages[key] = found, drawn
         while len(self._pages) > MOST_PAGES:
             self._pages.popitem(last=False)
         return drawn
