@@ -70,9 +70,7 @@ class Screen:
     async def _answer(
         self, request: Request, key: tuple[str, ...], make: Callable[[Finished, Playback], object]
     ) -> Response:
-        if not self._reception.take(request, self._looks):
-            return self._reception.refuse("too_fast", 429)
-        found = await self._games.find(request)
+        found = await self._games.find(request, self._looks)
         if isinstance(found, Response):
             return found
         name = (found.game.id, *key)
