@@ -1,5 +1,6 @@
 """A record falls into moments without a gap, and what each was is told from its own events."""
 
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -21,9 +22,15 @@ from tests.golden.playthroughs import FOLDER, read
 GAMES = sorted(FOLDER.glob("*.txt"))
 
 
-def told(record: Record) -> list[tuple[Moment, Cause]]:
+@cache
+def game(path: Path) -> tuple[Record, list[Moment]]:
+    record = read(path)
+    return record, moments_of(record)
+
+
+def told(path: Path) -> list[tuple[Moment, Cause]]:
     """Every moment with its cause, as if it had helped the first seat and hurt the last."""
-    moments = moments_of(record)
+    record, moments = game(path)
     players = record.options.players
     gained = [0.1, *[0.0] * (players - 2), -0.1]
     causes = Causes(moments, 0)
@@ -32,8 +39,7 @@ def told(record: Record) -> list[tuple[Moment, Cause]]:
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
 def test_moments_follow_each_other_without_a_gap(path: Path) -> None:
-    record = read(path)
-    moments = moments_of(record)
+    record, moments = game(path)
     assert moments[0].begin == 0
     assert moments[-1].after == replay(record)
     for one, other in pairwise(moments):
@@ -52,7 +58,7 @@ def test_moments_follow_each_other_without_a_gap(path: Path) -> None:
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
 def test_every_moment_has_a_cause_that_its_events_bear_out(path: Path) -> None:
-    for moment, cause in told(read(path)):
+    for moment, cause in told(path):
         events = {event.kind: event for event in moment.events}
         match cause.code:
             case "route_first" | "route_taken" | "route_lost" | "army_first" | "army_taken":
@@ -92,7 +98,7 @@ def test_every_moment_has_a_cause_that_its_events_bear_out(path: Path) -> None:
 def test_what_belongs_together_is_one_moment() -> None:
     seen = set()
     for path in GAMES:
-        for moment in moments_of(read(path)):
+        for moment in game(path)[1]:
             kinds = [event.kind for event in moment.events]
             if moment.kind == SETTLE and moment.before.turn == 0:
                 assert "road" in kinds

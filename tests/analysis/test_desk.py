@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import Connection, text
 
 from hexfolk.analysis import desk as desks
-from hexfolk.analysis.desk import KEPT_FAULTS, MOST_GAMES, MOST_OPINIONS, Desk
+from hexfolk.analysis.desk import MOST_GAMES, MOST_OPINIONS, Desk
 from hexfolk.analysis.job import Task
 from hexfolk.analysis.likeness import likeness
 from hexfolk.analysis.mill import Broken
@@ -173,7 +173,17 @@ async def test_the_same_opinion_is_asked_for_once(desk: Desk, still: Still) -> N
         one.cancel()
 
 
-def test_likeness_depends_on_rules_bots_and_weights() -> None:
-    assert len(likeness()) == 32
-    assert likeness() == likeness()
-    assert KEPT_FAULTS > 0
+def test_likeness_depends_on_rules_bots_and_weights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hexfolk.__file__", str(tmp_path / "__init__.py"))
+    files = [tmp_path / name for name in ("core/game.py", "bots/value.json", "analysis/course.py")]
+    other = tmp_path / "table" / "table.py"
+    for path in (*files, other):
+        path.parent.mkdir()
+        path.write_text("1")
+    seen = {likeness.__wrapped__()}
+    other.write_text("2")
+    assert likeness.__wrapped__() in seen
+    for path in files:
+        path.write_text("2")
+        assert likeness.__wrapped__() not in seen
+        seen.add(likeness.__wrapped__())

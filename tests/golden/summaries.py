@@ -6,7 +6,7 @@ from hexfolk.core.record import Record, parse_record
 from hexfolk.core.resource import NAMES
 from hexfolk.islands import topology_of
 from hexfolk.report.flows import DRAINS, SOURCES
-from hexfolk.report.summary import summarise
+from hexfolk.report.summary import Summary, summarise
 from tests.golden.playthroughs import FOLDER, PLANS, margin
 
 SUMMARIES = Path(__file__).parent / "summaries"
@@ -17,9 +17,8 @@ def record_of(name: str) -> Record:
     return parse_record(margin((FOLDER / f"{name}.txt").read_text(encoding="utf-8")), topology_of)
 
 
-def tell(record: Record) -> str:
+def tell(summary: Summary) -> str:
     """A summary as lines."""
-    summary = summarise(record)
     dice, course = summary.dice, summary.course
     lines = [
         f"turns {summary.turns}, winner {summary.winner}",
@@ -57,4 +56,4 @@ def _cards(cards: list[int]) -> str:
 if __name__ == "__main__":
     SUMMARIES.mkdir(exist_ok=True)
     for plan in PLANS:
-        (SUMMARIES / f"{plan}.txt").write_text(tell(record_of(plan)), encoding="utf-8")
+        (SUMMARIES / f"{plan}.txt").write_text(tell(summarise(record_of(plan))), encoding="utf-8")

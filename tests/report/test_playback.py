@@ -8,6 +8,7 @@ from hexfolk.core.record import Entry, Record, parse_record
 from hexfolk.islands import topology_of
 from hexfolk.report.playback import ALL, WATCH, Playback
 from hexfolk.report.timeline import timeline_of
+from hexfolk.view.messages.replay import FrameView
 from tests.golden.playthroughs import FOLDER, read
 
 
@@ -17,9 +18,24 @@ def record() -> Record:
     return read(FOLDER / "plain-4.txt")
 
 
-def test_steps_may_be_asked_for_in_any_order(record: Record) -> None:
-    playback = Playback(record)
-    whole = playback.frames(ALL, 0, playback.steps + 1)
+@pytest.fixture(scope="module")
+def playback(record: Record) -> Playback:
+    return Playback(record)
+
+
+@pytest.fixture(scope="module")
+def whole(playback: Playback) -> list[FrameView]:
+    """All steps with everybody's cards."""
+    return playback.frames(ALL, 0, playback.steps + 1)
+
+
+@pytest.fixture(scope="module")
+def watched(playback: Playback) -> list[FrameView]:
+    """All steps as a spectator saw them."""
+    return playback.frames(WATCH, 0, playback.steps + 1)
+
+
+def test_steps_may_be_asked_for_in_any_order(playback: Playback, whole: list[FrameView]) -> None:
     assert [frame.step for frame in whole] == list(range(playback.steps + 1))
     for first in (playback.steps, 16, 15, 17, 0, 33):
         assert playback.frames(ALL, first, 5) == whole[first : first + 5]
@@ -30,8 +46,9 @@ def test_steps_may_be_asked_for_in_any_order(record: Record) -> None:
         playback.moment(playback.steps + 1)
 
 
-def test_an_eye_sees_and_reads_no_more_than_it_knew(record: Record) -> None:
-    playback = Playback(record)
+def test_an_eye_sees_and_reads_no_more_than_it_knew(
+    playback: Playback, whole: list[FrameView], watched: list[FrameView]
+) -> None:
     running = playback.steps
     for frame in playback.frames(0, 0, running):
         assert [player.hand is not None for player in frame.view.players] == [True, False, False, False]
@@ -42,9 +59,9 @@ def test_an_eye_sees_and_reads_no_more_than_it_knew(record: Record) -> None:
         )
         if frame.text.startswith(("1 discard", "2 discard", "3 discard")):
             assert frame.text[1:] == " discard"
-    for frame in playback.frames(WATCH, 0, running):
+    for frame in watched[:running]:
         assert all(player.hand is None and player.held is None for player in frame.view.players)
-    open_ = playback.frames(ALL, 0, running)
+    open_ = whole[:running]
     assert all(player.hand is not None for frame in open_ for player in frame.view.players)
     for frame in open_:
         for player in frame.view.players:
@@ -82,10 +99,8 @@ def test_what_the_table_did_is_told_too(record: Record) -> None:
     assert record.to_text().split("\n")[refused.value.line - 1] == "* takeover 7"
 
 
-def test_the_course_names_what_everybody_saw(record: Record) -> None:
-    playback = Playback(record)
-    course = timeline_of(playback)
-    frames = playback.frames(WATCH, 0, playback.steps + 1)
+def test_the_course_names_what_everybody_saw(playback: Playback, watched: list[FrameView]) -> None:
+    course, frames = timeline_of(playback), watched
     assert course.steps == playback.steps
     assert len(course.turns) == frames[-1].view.turn
     for number, step in enumerate(course.turns, 1):

@@ -1,6 +1,7 @@
 """The summary counts what happened: checked against a second count of the same games."""
 
 import random
+from functools import cache
 from itertools import pairwise
 
 import pytest
@@ -22,6 +23,7 @@ from tests.report.independent import Recount
 RULES = Classic()
 
 
+@cache
 def played(players: int, seed: int, most: int = 6000, trading: bool = False) -> Record:
     """A random game, as its record; with ``trading``, the player on turn often swaps a card."""
     chance = Recorder(Seeded(seed))
@@ -131,7 +133,7 @@ def test_the_course_tells_how_all_points_came_about() -> None:
 
 
 def test_the_final_table_adds_up() -> None:
-    places = summarise(played(3, 2)).places
+    places = summarise(played(3, 1)).places
     for place in places:
         assert place.points == (
             place.settlements
@@ -206,13 +208,8 @@ def test_time_is_counted_for_whom_the_game_waited() -> None:
 
 
 def test_an_award_that_changes_hands() -> None:
-    """The seventh seed of five players has one, and the history says so without a gap."""
-    for seed in range(1, 9):
-        courses = summarise(played(3, seed, 4000)).course
-        if len(courses.routes) > 1:
-            break
-    else:
-        pytest.fail("no game with two holders")
+    """Without a gap: this game has one."""
+    courses = summarise(played(3, 1)).course
     first, second = courses.routes[:2]
     assert isinstance(first, Tenure)
     assert first.seat != second.seat

@@ -13,6 +13,7 @@ from hexfolk.analysis.job import Task
 from hexfolk.analysis.likeness import likeness
 from hexfolk.analysis.mill import Broken, Mill
 from hexfolk.core.record import Record
+from hexfolk.recent import Recent
 from hexfolk.store import analyses
 from hexfolk.store.store import Store
 from hexfolk.table.refusal import Refusal
@@ -55,8 +56,8 @@ class Desk:
         self._opinions = Mill(OPINION_DEADLINE)
         self._likeness = ""
         self._work: OrderedDict[str, _Work] = OrderedDict()
-        self._faults: OrderedDict[str, str] = OrderedDict()
-        self._known: OrderedDict[tuple[str, int], SecondOpinion] = OrderedDict()
+        self._faults: Recent[str, str] = Recent(KEPT_FAULTS)
+        self._known: Recent[tuple[str, int], SecondOpinion] = Recent(KEPT_OPINIONS)
         self._asked: dict[tuple[str, int], asyncio.Future[SecondOpinion]] = {}
         self._grinding: asyncio.Task[None] | None = None
 
@@ -82,7 +83,7 @@ class Desk:
         found = await self._store.ask(lambda connection: analyses.find(connection, game, wanted))
         if found is not None:
             return AnalysisState("done", 1.0, analysis=msgspec.json.decode(found, type=AnalysisView))
-        fault = self._faults.get(game)
+        fault = self._faults.find(game)
         return AnalysisState("none") if fault is None else AnalysisState("failed", code=fault)
 
     async def start(self, game: str, record: Record) -> AnalysisState:
@@ -92,7 +93,7 @@ class Desk:
             return state
         if len(self._work) >= MOST_GAMES:
             raise Refusal("analysis_busy")
-        self._faults.pop(game, None)
+        self._faults.drop(game)
         self._work[game] = _Work(record.to_text())
         if self._grinding is None:
             self._grinding = asyncio.get_running_loop().create_task(self._grind())
@@ -101,9 +102,8 @@ class Desk:
     async def advise(self, game: str, record: Record, step: int) -> SecondOpinion:
         """A master's opinion at a step. Raises Refusal: ``analysis_busy``, ``analysis_none`` …"""
         key = game, step
-        known = self._known.get(key)
+        known = self._known.find(key)
         if known is not None:
-            self._known.move_to_end(key)
             return known
         asked = self._asked.get(key)
         if asked is None:
@@ -120,9 +120,7 @@ class Desk:
     async def _think(self, key: tuple[str, int], record: str) -> SecondOpinion:
         found = await self._opinions.grind(Task(record, key[1]), _nobody)
         opinion = msgspec.json.decode(found, type=SecondOpinion)
-        self._known[key] = opinion
-        while len(self._known) > KEPT_OPINIONS:
-            self._known.popitem(last=False)
+        self._known.keep(key, opinion)
         return opinion
 
     def _answered(self, key: tuple[str, int], asked: asyncio.Future[SecondOpinion]) -> None:
@@ -139,9 +137,7 @@ class Desk:
                 fault = await self._look_back(game, work)
                 del self._work[game]
                 if fault:
-                    self._faults[game] = fault
-                    while len(self._faults) > KEPT_FAULTS:
-                        self._faults.popitem(last=False)
+                    self._faults.keep(game, fault)
         finally:
             self._grinding = None
 

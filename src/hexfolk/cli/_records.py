@@ -5,6 +5,11 @@ from typing import Final
 
 import click
 
+from hexfolk.core.errors import BadRecord
+from hexfolk.core.record import Record, parse_record, replay
+from hexfolk.core.state import State
+from hexfolk.islands import topology_of
+
 # A long game takes a few hundred thousand characters.
 LONGEST_TEXT: Final = 20_000_000
 
@@ -21,3 +26,12 @@ def record_text(file: Path) -> str:
     if len(text) == LONGEST_TEXT:
         raise click.ClickException(f"{file}: too long for a record")
     return text
+
+
+def played_record(file: Path) -> tuple[Record, State]:
+    """The record in a file, played again by the rules, and where it ends. Raises click.ClickException."""
+    try:
+        record = parse_record(record_text(file), topology_of)
+        return record, replay(record)
+    except BadRecord as error:
+        raise click.ClickException(str(error)) from None

@@ -14,13 +14,11 @@ from rich.table import Table
 from hexfolk.analysis.course import analyse
 from hexfolk.analysis.opinion import NoDecision, opinion
 from hexfolk.analysis.words import Words
-from hexfolk.cli._records import record_text
+from hexfolk.cli._records import played_record
 from hexfolk.cli._watch import printable
-from hexfolk.core.errors import BadRecord
-from hexfolk.core.record import MOST_LINES, Record, parse_record, replay
+from hexfolk.core.record import MOST_LINES, Record
 from hexfolk.data import DataMissing
 from hexfolk.i18n.languages import LANGUAGES
-from hexfolk.islands import topology_of
 from hexfolk.report.playback import Playback, finished
 from hexfolk.view.board import view_board
 from hexfolk.view.messages.analysis import AnalysisView, CurvePoint, SecondOpinion
@@ -49,11 +47,7 @@ def command(file: Path, as_json: bool, lang: str, line: int | None) -> None:
 
     A game that goes on is refused, and so is a record that makes no sense, with exit code 1.
     """
-    try:
-        record = parse_record(record_text(file), topology_of)
-        replay(record)
-    except BadRecord as error:
-        raise click.ClickException(str(error)) from None
+    record, _ = played_record(file)
     if not finished(record):
         raise click.ClickException("this game goes on: it is looked back on when it is over")
     try:

@@ -9,16 +9,13 @@ from rich.table import Table
 
 from hexfolk.cli._games import hint
 from hexfolk.cli._keys import keyboard
+from hexfolk.cli._records import played_record
 from hexfolk.cli._watch import Watch, printable, tell, watch
 from hexfolk.core.errors import BadRecord
-from hexfolk.core.record import MOST_LINES, Record, parse_record, replay
+from hexfolk.core.record import MOST_LINES, Record
 from hexfolk.core.state import OVER, State
 from hexfolk.core.victory import points
-from hexfolk.islands import topology_of
 from hexfolk.report.playback import ALL, WATCH, Playback
-
-# A long game takes a few hundred thousand characters.
-LONGEST_TEXT = 20_000_000
 
 
 @click.command(short_help="Play a record again, and show the final points.")
@@ -56,19 +53,7 @@ def command(file: Path, watching: bool, eyes: str, first: int, speed: float) -> 
     A record that makes no sense, breaks a rule or ends otherwise than it says is refused with the line and
     the reason, and exit code 1.
     """
-    try:
-        with click.open_file(str(file), encoding="utf-8") as source:
-            text = source.read(LONGEST_TEXT)
-            if len(text) == LONGEST_TEXT:
-                raise click.ClickException(f"{file}: too long for a record")
-        record = parse_record(text, topology_of)
-        state = replay(record)
-    except BadRecord as error:
-        raise click.ClickException(str(error)) from None
-    except UnicodeDecodeError:
-        raise click.ClickException(f"{file} is no record: it is not text") from None
-    except OSError as error:
-        raise click.ClickException(f"{file}: {error.strerror}") from None
+    record, state = played_record(file)
     console = Console()
     if watching:
         try:

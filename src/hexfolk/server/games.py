@@ -3,7 +3,6 @@
 import asyncio
 import gzip
 import hashlib
-from collections import OrderedDict
 from typing import Final
 
 from markupsafe import escape
@@ -14,6 +13,7 @@ from starlette.routing import Route
 from hexfolk.core.errors import BadRecord
 from hexfolk.i18n.languages import LANGUAGE_NAMES, accepted, match
 from hexfolk.i18n.phrases import phrases
+from hexfolk.recent import Recent
 from hexfolk.report.looks import Look
 from hexfolk.report.page import PARTS, headline, render_fragment, style, subject_of
 from hexfolk.report.reading import LONGEST, read
@@ -48,7 +48,7 @@ class Games:
         self._reception = reception
         self._looks = Buckets(GAME_RATE, GAME_BURST)
         self._reads = Buckets(READ_RATE, READ_BURST)
-        self._pages: OrderedDict[tuple[str, str], tuple[Finished, tuple[str, str]]] = OrderedDict()
+        self._pages: Recent[tuple[str, str], tuple[Finished, tuple[str, str]]] = Recent(MOST_PAGES)
         # Counting and drawing take some tenths of a second: few at a time, beside the tables.
         self._bench = asyncio.Semaphore(2)
 
@@ -142,16 +142,13 @@ class Games:
     async def _drawn(self, found: Finished, language: str) -> tuple[str, str]:
         """The title and the summary of a game in a language."""
         key = found.game.id, language
-        kept = self._pages.get(key)
+        kept = self._pages.find(key)
         # A game is read anew when somebody is taken out of it: then the old page still tells their name.
         if kept is not None and kept[0] is found:
-            self._pages.move_to_end(key)
             return kept[1]
         async with self._bench:
             drawn = await asyncio.to_thread(_draw, found, language)
-        self._pages[key] = found, drawn
-        while len(self._pages) > MOST_PAGES:
-            self._pages.popitem(last=False)
+        self._pages.keep(key, (found, drawn))
         return drawn
 
 

@@ -10,11 +10,11 @@ how a hash begins, which whoever sends the token can work out alone, and which l
 import hashlib
 import re
 import secrets
-from collections import OrderedDict
 from typing import Final
 
 from starlette.requests import HTTPConnection
 
+from hexfolk.recent import Recent
 from hexfolk.store.devices import Devices
 
 PLAIN_COOKIE: Final = "hexfolk"
@@ -79,7 +79,7 @@ class Guests:
 
     def __init__(self, devices: Devices) -> None:
         self._devices = devices
-        self._known: OrderedDict[str, str] = OrderedDict()
+        self._known: Recent[str, str] = Recent(self.MOST)
         self._changes = 0
 
     async def recognise(self, connection: HTTPConnection) -> Guest:
@@ -91,17 +91,13 @@ class Guests:
 
     async def person_of(self, device: str) -> str:
         """Whom a device speaks for."""
-        known = self._known.get(device)
+        known = self._known.find(device)
         if known is None:
             before = self._changes
             known = await self._devices.person_of(device)
             if self._changes != before:
                 return known  # it may be out of date by the next time
-            self._known[device] = known
-            if len(self._known) > self.MOST:
-                self._known.popitem(last=False)
-        else:
-            self._known.move_to_end(device)
+            self._known.keep(device, known)
         return known
 
     def forget(self) -> None:

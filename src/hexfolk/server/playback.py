@@ -3,7 +3,6 @@
 import asyncio
 import gzip
 import logging
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
@@ -13,9 +12,13 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from hexfolk.core.errors import BadRecord
+from hexfolk.core.numeral import parse_number
+from hexfolk.core.record import MOST_LINES
+from hexfolk.recent import Recent
 from hexfolk.report.playback import ALL, WATCH, Playback
 from hexfolk.report.timeline import timeline_of
 from hexfolk.server.answers import Reception
+from hexfolk.server.client import takes_gzip
 from hexfolk.server.games import Games
 from hexfolk.server.guards import Buckets
 from hexfolk.table.archive import Finished
@@ -42,8 +45,8 @@ class Screen:
         self._reception = reception
         self._games = games
         self._looks = Buckets(STEP_RATE, STEP_BURST)
-        self._kept: OrderedDict[str, tuple[Finished, Playback]] = OrderedDict()
-        self._answers: OrderedDict[tuple[str, ...], tuple[Finished, bytes]] = OrderedDict()
+        self._kept: Recent[str, tuple[Finished, Playback]] = Recent(MOST_GAMES)
+        self._answers: Recent[tuple[str, ...], tuple[Finished, bytes]] = Recent(MOST_ANSWERS)
 
     def routes(self) -> list[Route]:
         return [
@@ -58,14 +61,16 @@ class Screen:
     async def steps(self, request: Request) -> Response:
         """``count`` steps from step ``from`` on, as ``eyes`` saw them."""
         asked = request.query_params
-        eyes, first, count = asked.get("eyes", "all"), asked.get("from", "0"), asked.get("count", "1")
-        if not (_is_number(first) and _is_number(count) and 1 <= int(count) <= MOST_STEPS):
+        eyes = asked.get("eyes", "all")
+        first = parse_number(asked.get("from", "0"), MOST_LINES)
+        count = parse_number(asked.get("count", "1"), MOST_STEPS)
+        if first < 0 or count < 1:
             return self._reception.refuse("bad_message", 400)
 
         def frames(found: Finished, game: Playback) -> object:
-            return Frames(eyes, game.frames(_eye(eyes, game), int(first), int(count)))
+            return Frames(eyes, game.frames(_eye(eyes, game), first, count))
 
-        return await self._answer(request, (eyes, str(int(first)), str(int(count))), frames)
+        return await self._answer(request, (eyes, str(first), str(count)), frames)
 
     async def _answer(
         self, request: Request, key: tuple[str, ...], make: Callable[[Finished, Playback], object]
@@ -74,9 +79,8 @@ class Screen:
         if isinstance(found, Response):
             return found
         name = (found.game.id, *key)
-        kept = self._answers.get(name)
+        kept = self._answers.find(name)
         if kept is not None and kept[0] is found:
-            self._answers.move_to_end(name)
             return _packed(request, kept[1])
         try:
             # A replay and even a handful of views take a while: not on the event loop.
@@ -88,20 +92,15 @@ class Screen:
             log.exception("a finished game could not be shown")
             return self._reception.refuse("game_unreadable", 500)
         packed = await asyncio.to_thread(gzip.compress, made, 5)
-        self._answers[name] = found, packed
-        while len(self._answers) > MOST_ANSWERS:
-            self._answers.popitem(last=False)
+        self._answers.keep(name, (found, packed))
         return _packed(request, packed)
 
     async def _playback(self, found: Finished) -> Playback:
         name = found.game.id
-        kept = self._kept.get(name)
+        kept = self._kept.find(name)
         if kept is None or kept[0] is not found:
             kept = found, await asyncio.to_thread(Playback, found.record)
-            self._kept[name] = kept
-        self._kept.move_to_end(name)
-        while len(self._kept) > MOST_GAMES:
-            self._kept.popitem(last=False)
+            self._kept.keep(name, kept)
         return kept[1]
 
 
@@ -117,13 +116,9 @@ def _eye(name: str, game: Playback) -> int:
     return int(name)
 
 
-def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) < 8
-
-
 def _packed(request: Request, packed: bytes) -> Response:
     """Bytes that stay as they are, though a later version may write them otherwise."""
     headers = {"cache-control": "private, max-age=600", "vary": "accept-encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
+    if takes_gzip(request.headers.get("accept-encoding", "")):
         return Response(packed, 200, {**headers, "content-encoding": "gzip"}, "application/json")
     return Response(gzip.decompress(packed), 200, headers, "application/json")

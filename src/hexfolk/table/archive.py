@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
 from functools import partial
 from typing import Final
 
@@ -11,6 +10,7 @@ from sqlalchemy import Connection
 
 from hexfolk.core.record import Record, replay
 from hexfolk.core.state import OVER
+from hexfolk.recent import Recent
 from hexfolk.store import games
 from hexfolk.store.rows import GameEnded, GameRow, Row
 from hexfolk.store.store import Store
@@ -42,15 +42,14 @@ class Archive:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._kept: OrderedDict[str, Finished] = OrderedDict()
+        self._kept: Recent[str, Finished] = Recent(MOST)
         self._reading: dict[str, asyncio.Future[Finished]] = {}
 
     async def find(self, game: str) -> Finished:
         """A finished game. Raises ``Refusal``: ``game_unknown``, ``game_running`` until it is over,
         ``game_unreadable`` if this version cannot play it again."""
-        kept = self._kept.get(game)
+        kept = self._kept.find(game)
         if kept is not None:
-            self._kept.move_to_end(game)
             return kept
         if not is_game_id(game):
             raise Refusal("game_unknown")
@@ -63,12 +62,13 @@ class Archive:
 
     def forget(self, table: str) -> None:
         """The games of a table are gone from the store: so they are from the memory."""
-        for game in [game for game, kept in self._kept.items() if kept.game.table == table]:
-            del self._kept[game]
+        for game, kept in self._kept:
+            if kept.game.table == table:
+                self._kept.drop(game)
 
     def forget_game(self, game: str) -> None:
         """Somebody was taken out of a game: it must be read anew."""
-        self._kept.pop(game, None)
+        self._kept.drop(game)
         # Who is reading it keeps nothing of it.
         self._reading.pop(game, None)
 
@@ -108,9 +108,7 @@ class Archive:
             return
         del self._reading[name]
         if not reading.cancelled() and reading.exception() is None:
-            self._kept[name] = reading.result()
-            while len(self._kept) > MOST:
-                self._kept.popitem(last=False)
+            self._kept.keep(name, reading.result())
 
     async def _count(self, name: str) -> None:
         found = await self._store.ask(lambda connection: _found(connection, name))
