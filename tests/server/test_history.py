@@ -54,6 +54,8 @@ def write(data: Path, *statements: str, **values: object) -> None:
 
 def multiply(data: Path, game: str, number: int) -> None:
     """As many games more as that one, each ended a moment later."""
+    # No copy has the id of the game itself.
+    stem = ("b" if game[0] == "a" else "a") + game[1:10]
     for i in range(number):
         write(
             data,
@@ -62,7 +64,7 @@ def multiply(data: Path, game: str, number: int) -> None:
             "INSERT INTO game_seats SELECT :copy, seat, person, name, bot, won, points, removed"
             " FROM game_seats WHERE game = :game",
             game=game,
-            copy=f"{game[:10]}{'abcdefghjk'[i // 10]}{'abcdefghjk'[i % 10]}",
+            copy=f"{stem}{'abcdefghjk'[i // 10]}{'abcdefghjk'[i % 10]}",
             later=i + 1,
         )
 
