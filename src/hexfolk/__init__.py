@@ -9,7 +9,16 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from hexfolk.core.action import Action, action_text, parse_action
     from hexfolk.core.chance import Scripted, Seeded
-    from hexfolk.core.errors import BadBoard, BadDraw, BadIsland, BadOption, BadRecord, BadState, Illegal
+    from hexfolk.core.errors import (
+        BadBoard,
+        BadDraw,
+        BadIsland,
+        BadOption,
+        BadRecord,
+        BadSeal,
+        BadState,
+        Illegal,
+    )
     from hexfolk.core.observation import Observation, sample
     from hexfolk.core.options import Options
     from hexfolk.core.state import State
@@ -30,6 +39,7 @@ _HOMES = {
     "BadIsland": "core.errors",
     "BadOption": "core.errors",
     "BadRecord": "core.errors",
+    "BadSeal": "core.errors",
     "BadState": "core.errors",
     "Illegal": "core.errors",
     "Observation": "core.observation",
@@ -49,6 +59,7 @@ __all__ = [
     "BadIsland",
     "BadOption",
     "BadRecord",
+    "BadSeal",
     "BadState",
     "Game",
     "Illegal",

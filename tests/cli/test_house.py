@@ -37,7 +37,7 @@ def data(tmp_path: Path) -> Path:
 
 async def _furnish(data: Path) -> None:
     store = await Store.open(data / DATABASE, durable=False)
-    tables = Tables(Surroundings(store, Thinkers(), Settings()))
+    tables = Tables(Surroundings(store, Thinkers(), Settings(seal_wait=0.0)))
     lobby = await tables.find(await tables.make(ANN, NewTable("Ann \x1b"[:3], bots=[1])))
     assert lobby is not None
     await lobby.handle(BEN, Sit(id="1", name="Ben [red]"))

@@ -3,6 +3,7 @@
 import os
 import shutil
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
@@ -18,8 +19,17 @@ QUIET = [
     "--disable-component-update",
     "--disable-sync",
 ]
+HERE = Path(__file__).parent
 # What has to come is waited for however busy the machine is; whoever waits goes on as soon as it is there.
 expect.set_options(timeout=30_000)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whatever stands here needs a browser: none can be forgotten to be marked so."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.browser)
 
 
 @pytest.fixture(scope="session")

@@ -3,15 +3,12 @@
 import re
 from concurrent.futures import ThreadPoolExecutor
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.analysis.games import cut, short
 from tests.e2e import past
 from tests.e2e.house import House
 from tests.e2e.test_table_access import AXE, violations
-
-pytestmark = pytest.mark.browser
 
 GAME = "anaysed23456"
 # The process starts, and stands back for everything else.

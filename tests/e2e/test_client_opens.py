@@ -11,8 +11,6 @@ from playwright.sync_api import Page, expect
 
 from hexfolk.data import webclient_dir
 
-pytestmark = pytest.mark.browser
-
 
 class Quiet(SimpleHTTPRequestHandler):
     """Serves files and keeps still about it."""

@@ -9,8 +9,6 @@ from tests.e2e.house import House
 from tests.e2e.screen import Screen
 from tests.e2e.test_table_access import AXE, violations
 
-pytestmark = pytest.mark.browser
-
 Opener = Callable[..., Page]
 
 

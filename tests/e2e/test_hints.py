@@ -10,8 +10,6 @@ from tests.e2e.house import House
 from tests.e2e.screen import Screen
 from tests.e2e.test_table_access import AXE, violations
 
-pytestmark = pytest.mark.browser
-
 Visit = Callable[[int, int], Screen]
 
 

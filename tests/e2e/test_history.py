@@ -19,8 +19,6 @@ from tests.e2e.house import House
 from tests.e2e.past import put
 from tests.e2e.test_front_door import check
 
-pytestmark = pytest.mark.browser
-
 GAMES = ("aaaaaaaaaaaa", "bbbbbbbbbbbb", "cccccccccccc")
 
 

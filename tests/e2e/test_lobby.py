@@ -9,8 +9,6 @@ from tests.e2e.house import House
 from tests.e2e.screen import Screen
 from tests.e2e.test_table_access import AXE, violations
 
-pytestmark = pytest.mark.browser
-
 # How these emblems begin.
 SUN = "M12 7a5"
 MOON = "M15.5 2A10.2"

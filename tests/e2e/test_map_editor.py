@@ -10,8 +10,6 @@ from playwright.sync_api import Browser, BrowserContext, FilePayload, Page, expe
 from tests.e2e.house import House
 from tests.e2e.screen import Screen
 
-pytestmark = pytest.mark.browser
-
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ROWS = ((4, 8), (4, 8), (3, 8), (4, 8), (4, 7))
 

@@ -2,15 +2,12 @@
 
 import json
 
-import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from hexfolk import islands
 from hexfolk.core.map_text import island_text
 from tests.e2e.house import House
 from tests.e2e.screen import Screen
-
-pytestmark = pytest.mark.browser
 
 
 def found(screen: Screen) -> None:

@@ -8,8 +8,6 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.e2e.house import House
 
-pytestmark = pytest.mark.browser
-
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 TABS = ("log", "chat", "trade", "list", "facts")
 NEW_TABLE = """async (players) => (await fetch("/api/tables", {

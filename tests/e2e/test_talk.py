@@ -9,8 +9,6 @@ from playwright.sync_api import Browser, expect
 from tests.e2e.house import House
 from tests.e2e.screen import Screen
 
-pytestmark = pytest.mark.browser
-
 
 @pytest.fixture
 def pair(browser: Browser, house: House) -> Iterator[tuple[Screen, Screen]]:

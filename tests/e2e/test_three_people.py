@@ -18,8 +18,6 @@ from tests.core.kit import Scene
 from tests.e2e.open_house import OpenHouse
 from tests.e2e.screen import RESOURCES, Screen
 
-pytestmark = pytest.mark.browser
-
 Found = TypeVar("Found")
 
 NAMES = ("Ada", "Ben", "Cleo")

@@ -10,8 +10,6 @@ from tests.cases.stage import stage
 from tests.e2e.open_house import OpenHouse
 from tests.e2e.screen import RESOURCES, Screen
 
-pytestmark = pytest.mark.browser
-
 HAND = {"wood": 2, "brick": 1, "wool": 0, "grain": 0, "ore": 2}
 
 

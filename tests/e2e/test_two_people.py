@@ -10,8 +10,6 @@ from playwright.sync_api import Browser, expect
 from tests.e2e.house import House
 from tests.e2e.screen import RESOURCES, Screen
 
-pytestmark = pytest.mark.browser
-
 PATIENCE_SECONDS = 240
 
 

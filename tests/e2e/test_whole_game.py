@@ -3,13 +3,10 @@
 import re
 import time
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.house import House
 from tests.e2e.screen import Screen
-
-pytestmark = pytest.mark.browser
 
 GAME_SECONDS = 400
 

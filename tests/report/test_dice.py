@@ -6,6 +6,7 @@ from math import factorial
 import pytest
 
 from hexfolk.core.options import Options
+from hexfolk.report import dice as scale
 from hexfolk.report.deck_odds import SUMS, WAYS
 from hexfolk.report.dice import FEWEST, unevenness, weigh_dice
 
@@ -39,6 +40,19 @@ def test_the_simulation_is_near_the_exact_share() -> None:
     assert sum(counts) == FEWEST
     limit = unevenness(counts)
     assert weigh_dice(counts, Options()).as_uneven == pytest.approx(1000 * exact(FEWEST, limit), abs=25)
+
+
+def test_many_rolls_are_weighed_as_well_and_in_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    counts = [8, 25, 35, 44, 56, 70, 56, 44, 33, 22, 11]
+    exactly = weigh_dice(counts, Options()).as_uneven
+    monkeypatch.setattr(scale, "MANY", 0)
+    scale._fair_series.cache_clear()
+    assert weigh_dice(counts, Options()).as_uneven == pytest.approx(exactly, abs=30)
+    scale._fair_series.cache_clear()
+    # Tables for so many would fill the memory.
+    many = [10_000 * ways for ways in WAYS]
+    assert weigh_dice(many, Options()).as_uneven == 1000
+    assert weigh_dice([*many[:-1], many[-1] + 1000], Options()).as_uneven == 0
 
 
 def exact(rolls: int, limit: int) -> float:

@@ -263,3 +263,14 @@ def test_another_device_of_the_same_person_sees_the_same(
     secret = client.post("/api/devices").json()["secret"]
     assert other.post("/api/devices/enter", json={"secret": secret}).status_code == 200
     assert [one["id"] for one in look(other)["games"]] == [game]
+
+
+def test_a_name_leaves_what_was_shown_before_too(client: TestClient, tmp_path: Path) -> None:
+    """Pages and steps that are kept in memory tell it no more."""
+    game = play(client, tmp_path / "data", "Annabella")
+    shown = [f"/api/games/{game}/{part}" for part in ("summary", "summary?lang=it", "record", "course")]
+    for path in shown:
+        assert "Annabella" in client.get(path).text, path
+    assert client.post("/api/history/remove", json={"game": game}).status_code == 200
+    for path in shown:
+        assert "Annabella" not in client.get(path).text, path

@@ -17,6 +17,10 @@ GAMES: Final = 4000
 """Series of fair rolls that one is compared with."""
 DECK_GAMES: Final = 1000
 """The same with balanced dice, where every roll of every series must be thrown."""
+FEWEST_GAMES: Final = 100
+MANY: Final = 600
+"""Rolls above which a count is thrown by the normal law, which is as good as exact by then: tables of what
+may come up would grow with the square of the rolls. Of a deck fewer series are thrown then."""
 # Divisible by all of WAYS, so that unevenness is a whole number.
 _EVEN: Final = 60
 
@@ -62,7 +66,8 @@ def unevenness(counts: list[int]) -> int:
 def _deck_series(options: Options, rolls: int) -> list[float]:
     """How uneven so many series of a deck's rolls are, sorted; the same in every run."""
     expected = odds_of(options, rolls).expected
-    return sorted(_distance(counts, expected) for counts in throw_series(options, rolls, DECK_GAMES))
+    number = DECK_GAMES if rolls <= MANY else max(FEWEST_GAMES, DECK_GAMES * MANY // rolls)
+    return sorted(_distance(counts, expected) for counts in throw_series(options, rolls, number))
 
 
 def _distance(counts: list[int], expected: list[float]) -> float:
@@ -82,12 +87,22 @@ def _fair_series(rolls: int) -> list[int]:
         rest, uneven = rolls, 0
         for number, ways in enumerate(WAYS):
             # Of the rolls that gave none of the sums before.
-            cumulated = _cumulated(rest, ways, left[number])
-            count = bisect.bisect_left(cumulated, chance.random())
+            count = _throw(chance, rest, ways, left[number], exact=rolls <= MANY)
             uneven += count * count * (_EVEN // ways)
             rest -= count
         found.append(uneven)
     return sorted(found)
+
+
+def _throw(chance: random.Random, rolls: int, ways: int, among: int, exact: bool) -> int:
+    """How many of so many rolls hit, each in ``ways`` of ``among`` cases."""
+    if exact:
+        return bisect.bisect_left(_cumulated(rolls, ways, among), chance.random())
+    if ways == among:
+        return rolls
+    hit = ways / among
+    count = round(chance.gauss(rolls * hit, math.sqrt(rolls * hit * (1 - hit))))
+    return min(rolls, max(0, count))
 
 
 @lru_cache(maxsize=8192)

@@ -167,13 +167,14 @@ def _fairness(summary: Summary, said: Phrases) -> list[str]:
     kind = [] if dice.fair else [said.t("summary-dice-balanced")]
     if dice.as_uneven is None:
         return [*kind, said.t("summary-dice-few")]
-    like = "" if dice.fair else "-balanced"
     if dice.as_uneven < 1:
-        return [*kind, said.t(f"summary-dice-never{like}"), said.t("summary-dice-rare")]
+        never = "summary-dice-never" if dice.fair else "summary-dice-never-balanced"
+        return [*kind, said.t(never), said.t("summary-dice-rare")]
+    some = "summary-dice-share" if dice.fair else "summary-dice-share-balanced"
     if dice.as_uneven < 100:
-        share = said.t(f"summary-dice-share{like}", among="1000", count=dice.as_uneven)
+        share = said.t(some, among="1000", count=dice.as_uneven)
     else:
-        share = said.t(f"summary-dice-share{like}", among="100", count=min(99, round(dice.as_uneven / 10)))
+        share = said.t(some, among="100", count=min(99, round(dice.as_uneven / 10)))
     if dice.as_uneven > 950:
         return [*kind, share, said.t("summary-dice-even")]
     if dice.as_uneven >= 150:

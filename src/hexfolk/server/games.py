@@ -48,7 +48,7 @@ class Games:
         self._reception = reception
         self._looks = Buckets(GAME_RATE, GAME_BURST)
         self._reads = Buckets(READ_RATE, READ_BURST)
-        self._pages: Recent[tuple[str, str], tuple[str, str]] = Recent(MOST_PAGES)
+        self._pages: Recent[tuple[str, str], tuple[Finished, tuple[str, str]]] = Recent(MOST_PAGES)
         # Counting and drawing take some tenths of a second: few at a time, beside the tables.
         self._bench = asyncio.Semaphore(2)
 
@@ -142,12 +142,13 @@ class Games:
     async def _drawn(self, found: Finished, language: str) -> tuple[str, str]:
         """The title and the summary of a game in a language."""
         key = found.game.id, language
-        drawn = self._pages.find(key)
-        if drawn is not None:
-            return drawn
+        kept = self._pages.find(key)
+        # A game is read anew when somebody is taken out of it: then the old page still tells their name.
+        if kept is not None and kept[0] is found:
+            return kept[1]
         async with self._bench:
             drawn = await asyncio.to_thread(_draw, found, language)
-        self._pages.keep(key, drawn)
+        self._pages.keep(key, (found, drawn))
         return drawn
 
 

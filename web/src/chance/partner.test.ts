@@ -74,6 +74,23 @@ test("a page that is loaded anew goes on with the bytes that it had", () => {
   ]);
 });
 
+test("the first list of pledges is kept; with another list nothing is revealed, also after loading anew", () => {
+  const { partner: first, said: before } = partner();
+  first.hear(WAITING, 0);
+  first.hear(DUE, 0);
+  expect(before).toHaveLength(2);
+  const late = pledgeOf(COMMITMENT, 1, "b2".repeat(16));
+  const swapped = seal("reveal", [member("Ada", "pledged", pledges[0]), member("Ben", "pledged", late), member("Cem", "bot")]);
+  reload();
+  const { partner: again, said } = partner();
+  again.hear(swapped, 0);
+  expect(said).toEqual([]);
+  expect(recall(COMMITMENT).pledges).toEqual([...pledges, ""]);
+  // The same list is answered again: the first answer may have been lost.
+  again.hear(DUE, 0);
+  expect(said).toEqual([{ t: "reveal", game: 1, reveal: MINE }]);
+});
+
 test("of two tabs that drew at once either can reveal what was taken; another device cannot", () => {
   const first = partner();
   const second = partner("ee".repeat(16));

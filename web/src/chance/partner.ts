@@ -43,10 +43,15 @@ export class Partner {
   private reveal(seal: SealView, chair: number): void {
     if (this.revealed === seal.commitment) return;
     // Of two devices only the one whose hash was taken has the bytes.
-    const reveal = recall(seal.commitment).own[seal.members[chair]?.pledge ?? ""];
+    const kept = recall(seal.commitment);
+    const reveal = kept.own[seal.members[chair]?.pledge ?? ""];
     if (reveal === undefined) return;
+    // What was shown first counts: who is shown other pledges later could be asked for bytes that were
+    // chosen by somebody who knew theirs. Then nothing is revealed, and the first list stays to be compared.
+    const pledges = seal.members.map((member) => member.pledge);
+    if (kept.pledges === null) keep(seal.commitment, { pledges });
+    else if (kept.pledges.join() !== pledges.join()) return;
     this.revealed = seal.commitment;
-    keep(seal.commitment, { pledges: seal.members.map((member) => member.pledge) });
     this.send({ t: "reveal", game: seal.game, reveal });
   }
 

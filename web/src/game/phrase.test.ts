@@ -5,7 +5,7 @@ import type { EventView } from "../protocol";
 import { EVENT_KEYS, concerns, keyOf, phrase } from "./phrase";
 import { plain, type Say } from "./rich";
 
-const sources = import.meta.glob<string>("../../../locales/*/{common,table,trade,undo}.ftl", { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob<string>("../../../locales/*/{common,replay,table,trade,undo}.ftl", { query: "?raw", import: "default", eager: true });
 
 function sayIn(language: string): Say {
   const bundle = makeBundle(language as Language, Object.entries(sources).filter(([path]) => path.includes(`/${language}/`)).map(([, text]) => text));

@@ -351,7 +351,7 @@ test("after the end the summary, and again to the lobby", async () => {
   );
   vi.stubGlobal("fetch", asked);
   welcome({ state: "over", you: 0, finished: "abc" });
-  await vi.waitFor(() => expect(heading()).toBe("Bruno wins"));
+  await vi.waitFor(() => expect(heading()).toBe("Bruno wins"), { timeout: 60_000 });
   expect(String(asked.mock.calls[0]?.[0])).toBe("/api/games/abc/summary?lang=en");
   click("Play again");
   expect(sent("again")).toHaveLength(1);
