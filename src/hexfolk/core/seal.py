@@ -135,8 +135,13 @@ def parse_secret(text: str) -> bytes:
     return parse_bytes(text, SECRET_BYTES)
 
 
+def is_hex(text: str, size: int) -> bool:
+    """Whether this is the one text of so many bytes: hexadecimal digits, small letters."""
+    return len(text) == 2 * size and all(letter in "0123456789abcdef" for letter in text)
+
+
 def parse_bytes(text: str, size: int) -> bytes:
     """So many bytes, in their one text. Raises BadSeal."""
-    if len(text) != 2 * size or any(letter not in "0123456789abcdef" for letter in text):
+    if not is_hex(text, size):
         raise BadSeal(f"not {size} bytes in hexadecimal digits")
     return bytes.fromhex(text)

@@ -22,12 +22,12 @@ from hexfolk.store.store import Store
 from hexfolk.table.beginning import ask_start, deal_sealed
 from hexfolk.table.chairs import ask_sit
 from hexfolk.table.choices import ask_made
+from hexfolk.table.codes import new_table_id
 from hexfolk.table.entries import Acted, Entry, entry_kind, entry_text
 from hexfolk.table.fold import key_of
 from hexfolk.table.game import Game, resume
 from hexfolk.table.kept import begun
 from hexfolk.table.lobby import Lobby
-from hexfolk.table.tables import ALPHABET, ID_LENGTH
 from hexfolk.view.messages.browser import Sit
 from hexfolk.view.messages.table import OptionsView
 
@@ -73,7 +73,7 @@ async def lay_out(
             writing = []
             for number in batch:
                 chance = random.Random(f"{seed} {number}")
-                place = Place("".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH)), new_tokens(seats))
+                place = Place(new_table_id(), new_tokens(seats))
                 places.append(place)
                 rows, game = _play_ahead(place, ahead * (number + 1) // tables, chance)
                 writing.append(store.make_table(place.table, rows, "playing", game=game))

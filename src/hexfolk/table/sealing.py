@@ -6,7 +6,7 @@ docs/verifiable-chance.md. Chairs are those of the lobby: the order of play is d
 
 from typing import Final, Literal
 
-from hexfolk.core.seal import Choice, Seal
+from hexfolk.core.seal import Choice, Seal, is_hex
 from hexfolk.core.verified import HASH_BYTES, REVEAL_BYTES, Member, pledge_of
 from hexfolk.table.entries import Entry, Pledged, Revealed, RevealsDue, Sealed, Started
 
@@ -111,13 +111,9 @@ class Sealing:
 
 def is_pledge(text: str) -> bool:
     """Whether this is the text of a hash: 64 hexadecimal digits in lower case."""
-    return _is_hex(text, HASH_BYTES)
+    return is_hex(text, HASH_BYTES)
 
 
 def is_reveal(text: str) -> bool:
     """Whether these are the bytes of a browser: 32 hexadecimal digits in lower case."""
-    return _is_hex(text, REVEAL_BYTES)
-
-
-def _is_hex(text: str, size: int) -> bool:
-    return len(text) == 2 * size and set(text) <= set("0123456789abcdef")
+    return is_hex(text, REVEAL_BYTES)

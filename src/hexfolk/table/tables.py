@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import secrets
 import time
 from typing import Final
 
@@ -13,7 +12,7 @@ from hexfolk.store.seating import Seating
 from hexfolk.table.beginning import ask_start, deal_sealed
 from hexfolk.table.chairs import ask_seat, ask_sit
 from hexfolk.table.choices import ask_made
-from hexfolk.table.codes import new_code, read_code
+from hexfolk.table.codes import is_table_id, new_code, new_table_id, read_code
 from hexfolk.table.entries import Entry, Opened, Started, entry_kind, entry_text
 from hexfolk.table.fold import Standing, fold
 from hexfolk.table.ground import read_map
@@ -28,10 +27,6 @@ from hexfolk.view.messages.browser import SetSeat, Sit
 from hexfolk.view.messages.http import NewTable
 
 log: Final = logging.getLogger(__name__)
-# Letters and digits that are hard to mistake for each other; ten of them make 49 bits, so that a
-# table's link cannot be guessed.
-ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
-ID_LENGTH: Final = 10
 SWEEP: Final = 30.0
 
 
@@ -68,7 +63,7 @@ class Tables:
             # Looking a map over takes a moment: not on the event loop.
             await asyncio.to_thread(read_map, wanted.map)
         while True:
-            table_id = "".join(secrets.choice(ALPHABET) for _ in range(ID_LENGTH))
+            table_id = new_table_id()
             mark = self.mark(table_id)
             lobby, entries = _first_entries(person, wanted, self._around, mark)
             await self._around.store.remember(person, lobby.chairs[lobby.chair_of(person) or 0].name)
@@ -91,7 +86,7 @@ class Tables:
         table = self._live.get(table_id)
         if table is not None:
             return table
-        if len(table_id) != ID_LENGTH or not set(table_id) <= set(ALPHABET):
+        if not is_table_id(table_id):
             del self._touched[table_id]
             return None
         loading = self._loading.get(table_id)
