@@ -2,11 +2,11 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from hexfolk.store.rows import NewRow, SeatRow, SnapshotRow
+from hexfolk.store.rows import NewRow
 from hexfolk.store.store import Store
 from hexfolk.table.settings import Settings
 from hexfolk.view.messages.browser import Act, SetPace, Sit
@@ -28,18 +28,10 @@ class Gate:
         self.waiting = asyncio.Event()
         self.open = asyncio.Event()
 
-    async def append(
-        self,
-        table: str,
-        rows: Sequence[NewRow],
-        state: str | None = None,
-        seated: Sequence[SeatRow] | None = None,
-        snapshot: SnapshotRow | None = None,
-        winner: int | None = None,
-    ) -> None:
+    async def append(self, table: str, rows: Sequence[NewRow], *more: Any, **named: Any) -> None:
         self.waiting.set()
         await self.open.wait()
-        await self._append(table, rows, state, seated, snapshot, winner)
+        await self._append(table, rows, *more, **named)
 
 
 class Fault:
@@ -49,19 +41,11 @@ class Fault:
         self._append = store.append
         self.left = left
 
-    async def append(
-        self,
-        table: str,
-        rows: Sequence[NewRow],
-        state: str | None = None,
-        seated: Sequence[SeatRow] | None = None,
-        snapshot: SnapshotRow | None = None,
-        winner: int | None = None,
-    ) -> None:
+    async def append(self, table: str, rows: Sequence[NewRow], *more: Any, **named: Any) -> None:
         if self.left > 0:
             self.left -= 1
             raise OSError("no space left on device")
-        await self._append(table, rows, state, seated, snapshot, winner)
+        await self._append(table, rows, *more, **named)
 
 
 async def last_founding(house: "House") -> tuple["Table", "Tab", "Tab"]:
