@@ -129,6 +129,8 @@ class House:
             bots,
             below=self._dice.randrange,
             entropy=self._secrets.randbytes,
+            # What a game's key is made of: ids of tables are another in every run.
+            mark=lambda table: "table",
         )
         self.tables = Tables(around)
         self.tables.start()

@@ -202,7 +202,8 @@ async def test_with_nobody_to_wait_for_it_begins_at_once(house: "House") -> None
     table, _ = await gather(house, wait=0.0, people=("ann",))
     await start(table)
     assert table.standing.lobby.state == "playing"
-    kinds = [row.kind for row in await house.store.read(table.id)]
+    # Bots may have played by now.
+    kinds = [row.kind for row in await house.store.read(table.id) if row.kind != "act"]
     assert kinds[-2:] == ["seal", "start"]
     await finish(table, "ann")
     assert await verdict(house, table) == RECOMPUTED
@@ -384,6 +385,8 @@ async def test_a_restart_in_the_middle_goes_on_with_the_same_secret(house: "Hous
     assert (after.commitment, after.mark) == (shown.commitment, shown.mark)
     assert browsers[0].states == ["revealed", "revealed", "bot"]
     assert await secret_of(house, table) == secret
+    # Bots play on until it is for a person to do so.
+    await until(lambda: any(browser.tab.view.you in browser.tab.view.must for browser in browsers))
     told = fold(await house.store.read(table.id))
     assert told is not None
     assert plain(told) == plain(table.standing)

@@ -326,7 +326,7 @@ async def test_taking_back_reveals_nothing(house: "House") -> None:
     assert len(heard) == 1
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(1, 4))
 async def test_in_any_order_of_events_the_log_tells_the_same_game(house: "House", seed: int) -> None:
     """People play, offer and take back at random: every undo gives the state before its move without its
     offers, and after a restart, and in the record, the same game is there."""
