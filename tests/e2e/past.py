@@ -18,14 +18,15 @@ from hexfolk.table.entries import Acted, Chair, Entry, Made, Started, entry_kind
 from hexfolk.table.kept import begun, ended
 from hexfolk.view.messages.table import OptionsView
 
-TABLE = "past00000001"
 
+def put(data: Path, record: Record, game: str, table: str = "") -> None:
+    """Write the log of a table at which this game was played, into the store under ``data``.
 
-def put(data: Path, record: Record, game: str, table: str = TABLE) -> None:
-    """Write the log of a table at which this game was played, into the store under ``data``."""
+    Without a name of its own the table is called by the beginning of the game's.
+    """
     # In a thread of its own: where a browser is driven, a loop runs in this one.
     with ThreadPoolExecutor(1) as apart:
-        apart.submit(lambda: asyncio.run(_put(data, record, game, table))).result()
+        apart.submit(lambda: asyncio.run(_put(data, record, game, table or game[:10]))).result()
 
 
 async def _put(data: Path, record: Record, game: str, table: str) -> None:
