@@ -19,6 +19,8 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 
 from hexfolk.load.partner import Partner, SealHeard
+from hexfolk.server.connection import BURST, RATE
+from hexfolk.server.guards import Bucket
 
 Message = dict[str, Any]
 LOCAL = "127.0.0.1"
@@ -291,13 +293,21 @@ class Player:
         self.view: Message = {"you": None, "must": [], "legal": [], "seq": 0, "decision": 0}
         self.table: Message = {}
         self._partner = Partner()
+        # A little less than the server allows, which counts by a clock of its own and the seals as well.
+        self._credit = Bucket(0.8 * RATE, 0.7 * BURST)
 
     def leave(self) -> None:
         self._line.close()
 
     def send(self, text: str | bytes) -> None:
-        """Anything at all."""
+        """Anything at all, at once: whoever floods begins here."""
         self._socket.send(text)
+
+    def say(self, text: str | bytes) -> None:
+        """Something that wants an answer: not faster than the server listens."""
+        while not self._credit.take():
+            time.sleep(0.02)
+        self.send(text)
 
     def receive(self, seconds: float = PATIENCE) -> Message:
         """The next message. Raises ``ConnectionClosed`` and ``TimeoutError``.
@@ -328,7 +338,7 @@ class Player:
 
     def answer(self, text: str | bytes) -> Message:
         """Send something, and give its ack or refusal."""
-        self.send(text)
+        self.say(text)
         return self.until(lambda m: m["t"] in ("ack", "refused"))
 
     def code(self, message: Message | str | bytes) -> str:
@@ -347,7 +357,7 @@ class Player:
 
     def sync(self) -> None:
         """Everything that has been sent, up to now."""
-        self.send('{"t":"ping","id":"p"}')
+        self.say('{"t":"ping","id":"p"}')
         self.until(lambda m: m["t"] == "pong")
 
 
