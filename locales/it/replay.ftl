@@ -1,7 +1,7 @@
 # The replay of a finished game: controls, eyes, events, keys.
 
 replay = Replay
-replay-loading = Caricamento della partita …
+replay-loading = Caricamento della partita…
 replay-none = Qui non c’è un replay
 replay-failed = Il seguito della partita non è arrivato.
 replay-retry = Riprova
@@ -42,7 +42,7 @@ mark-award = Riconoscimenti
 mark-seven = Sette
 mark-robbery = Furti
 mark-trade = Scambi
-mark-undo = Annullate
+mark-undo = Annullamenti
 mark-concede = Rese
 mark-win = Vittoria
 mark-agreed = Fine concordata
