@@ -1,14 +1,14 @@
 # The replay of a finished game: controls, eyes, events, keys.
 
 replay = Powtórka
-replay-loading = Wczytywanie gry …
-replay-none = Tu nie ma powtórki
+replay-loading = Wczytywanie gry…
+replay-none = Tu nie ma żadnej powtórki
 replay-failed = Nie udało się wczytać dalszej części gry.
 replay-retry = Spróbuj ponownie
 replay-summary = Podsumowanie
 replay-record = Pobierz zapis gry
 replay-link = Kopiuj link do tej chwili
-replay-link-copied = Skopiowano link
+replay-link-copied = Link skopiowany
 replay-controls = Odtwarzanie
 replay-play = Odtwarzaj
 replay-pause = Wstrzymaj
@@ -43,15 +43,15 @@ mark-seven = Siódemki
 mark-robbery = Kradzieże
 mark-trade = Wymiany
 mark-undo = Cofnięcia
-mark-concede = Poddania
+mark-concede = Poddanie gry
 mark-win = Zwycięstwo
 mark-agreed = Koniec za zgodą
-replay-beginning = Wyspa jest rozłożona; gra się zaczyna.
+replay-beginning = Wyspa jest rozłożona. Gra się zaczyna.
 replay-end = { $player } kończy turę
 replay-discarding = { $player } wybiera karty do odrzucenia
 replay-lapse = Otwarte oferty wygasają
 replay-nothing = Nie widać nic nowego.
-event-takeover = Bot gra dalej za: { $player }
+event-takeover = Do gry wchodzi bot w zastępstwie: { $player }
 event-return = { $player } wraca do gry
 replay-keys = Klawisze
 replay-keys-on = Klawisze włączone
