@@ -11,7 +11,7 @@ chat-aloud = Czytaj nowe wiadomości na głos
 chat-mute = Wycisz
 chat-muted = Wyciszono
 chat-mute-who = Wycisz: { $name }
-chat-watcher = Ktoś z widzów
+chat-watcher = Ktoś z widzów
 chat-watcher-named = { $name } (ogląda)
 chat-spoken = { $name } mówi: { $text }
 
@@ -39,9 +39,9 @@ saying-sad = 😢
 refused-chat_closed = Przy tym stole mogą pisać tylko gracze. Możesz czytać, co piszą.
 refused-chat_empty = Ta wiadomość jest pusta. Najpierw coś napisz.
 refused-chat_long = Ta wiadomość jest za długa. Skróć ją (limit znaków: { $most }).
-refused-chat_fast = Piszesz bardzo szybko. Poczekaj chwilę i spróbuj ponownie.
+refused-chat_fast = Piszesz bardzo szybko. Poczekaj chwilę i spróbuj ponownie.
 
 ## The rule of a table.
 
 option-watchers_chat = Widzowie mogą pisać
-option-watchers_chat-help = Widzowie mogą pisać na czacie, a nie tylko go czytać.
+option-watchers_chat-help = Widzowie mogą pisać na czacie, a nie tylko go czytać.

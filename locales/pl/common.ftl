@@ -41,7 +41,7 @@ emblem-leaf = Liść
 
 language = Język
 theme = Wygląd
-theme-auto = Jak w urządzeniu
+theme-auto = Jak w urządzeniu
 theme-light = Jasny
 theme-dark = Ciemny
 home = Strona główna
@@ -71,4 +71,4 @@ page-lost = Tu nic nie ma
 page-lost-help = Ten adres donikąd nie prowadzi. Być może stołu dawno już nie ma.
 
 page-barred = Brak wstępu
-table-closed = Administrator serwera zamknął ten stół. Możesz go oglądać, ale nie można już przy nim grać. Załóż nowy stół albo skontaktuj się z administratorem.
+table-closed = Administrator serwera zamknął ten stół. Możesz go oglądać, ale nie można już przy nim grać. Załóż nowy stół albo skontaktuj się z administratorem.

@@ -30,11 +30,11 @@ level-easy-bot = Bot (łatwy)
 level-standard-bot = Bot (zwykły)
 level-hard-bot = Bot (trudny)
 level-master-bot = Bot (mistrz)
-level-easy-help = Łatwe boty grają rozsądnie i chętnie handlują, ale czasem coś przeoczą.
-level-standard-help = Zwykłe boty planują, handlują i bronią się.
-level-hard-help = Trudne boty patrzą o rundę naprzód i targują się.
-level-master-help = Mistrzowie patrzą jeszcze dalej i rozważają każdy wybór.
-level-help = Dotyczy nowych botów oraz tych, które grają w zastępstwie ludzi.
+level-easy-help = Łatwe boty grają rozsądnie i chętnie handlują, ale czasem coś przeoczą.
+level-standard-help = Zwykłe boty planują, handlują i bronią się.
+level-hard-help = Trudne boty patrzą o rundę naprzód i targują się.
+level-master-help = Mistrzowie patrzą jeszcze dalej i rozważają każdy wybór.
+level-help = Dotyczy nowych botów oraz tych, które grają w zastępstwie ludzi.
 
 trait-bargain = lubi dobić targu
 trait-haggler = zawsze chce trochę więcej
@@ -45,7 +45,7 @@ trait-plain = mówi krótko: tak albo nie
 ready = Możemy zaczynać
 ready-help = Gospodarz zobaczy, że możesz zaczynać.
 ready-said = Można zaczynać. Naciśnij jeszcze raz, jeśli potrzebujesz chwili.
-ready-again = Gospodarz zmienił zasady. Przejrzyj je i potwierdź jeszcze raz, że możesz zaczynać.
+ready-again = Gospodarz zmienił zasady. Przejrzyj je i potwierdź jeszcze raz, że możesz zaczynać.
 ready-missing = { $count ->
     [one] Jeszcze chwili potrzebuje: { $names }.
     [few] Jeszcze chwili potrzebują: { $names }.
@@ -63,10 +63,10 @@ start-anyway = Zacznij mimo to
 start-wait = Czekaj
 
 watching-and = { $count ->
-    [one] { $names } i { $count } osoba bez imienia.
-    [few] { $names } i { $count } osoby bez imienia.
-    [many] { $names } i { $count } osób bez imienia.
-   *[other] { $names } i { $count } osoby bez imienia.
+    [one] { $names } i { $count } osoba bez imienia.
+    [few] { $names } i { $count } osoby bez imienia.
+    [many] { $names } i { $count } osób bez imienia.
+   *[other] { $names } i { $count } osoby bez imienia.
 }
 watching-until = Gdy gra się zacznie, będą musieli wyjść: przy tym stole gra się bez widzów.
 barred-title = Wyproszone osoby
@@ -74,7 +74,7 @@ barred-let = Pozwól znowu usiąść
 kicked-title = Gospodarz wyprosił cię od stołu
 kicked-help = Przy tym stole możesz znowu usiąść tylko za zgodą gospodarza.
 join-locked = Nie ma wolnych miejsc: pozostałe zablokował gospodarz.
-join-watch = Możesz zostać i oglądać.
+join-watch = Możesz zostać i oglądać.
 join-leave = Przy tym stole gra się bez widzów: gdy gra się zacznie, trzeba będzie wyjść.
 
 closed-title = Ta gra toczy się bez widzów
@@ -94,14 +94,14 @@ preset-quick-help = Do 8 punktów, minuta na turę.
 preset-beginners = Dla początkujących
 preset-beginners-help = Dobrze wyważona wyspa, Przyjazny zbójca, bez zegara.
 preset-big = Duży stół
-preset-big-help = 6–8 graczy, budowa specjalna, 90 sekund na turę i minuta zapasu.
+preset-big-help = 6–8 graczy, budowa specjalna, 90 sekund na turę i minuta zapasu.
 preset-own = Własny zestaw
 preset-own-help = Własny zestaw: taki, jak ustawisz poniżej.
 
 refused-barred = Gospodarz wyprosił cię od stołu. Możesz tu znowu usiąść tylko za jego zgodą.
 refused-seat_locked = Gospodarz zablokował to miejsce. Wybierz inne.
 refused-emblem_taken = Ktoś inny ma ten emblemat. Wybierz inny.
-refused-emblem_unknown = Nie ma takiego emblematu. Wybierz jeden z ośmiu.
+refused-emblem_unknown = Nie ma takiego emblematu. Wybierz jeden z ośmiu.
 refused-nobody_there = Na tym miejscu nikogo już nie ma.
 refused-not_barred = Ta osoba już może znowu usiąść.
 refused-not_ready = { $people ->
@@ -111,5 +111,5 @@ refused-not_ready = { $people ->
    *[other] { $people } osoby potrzebuje jeszcze chwili. Poczekaj albo zacznij mimo to.
 }
 
-hint-target_hard = Tyle punktów trudno tu zdobyć: w większości gier samych botów nikt nie doszedł do nich w 60 rundach. Wybierz mniej punktów, większą mapę albo więcej specjalnych punktacji.
+hint-target_hard = Tyle punktów trudno tu zdobyć: w większości gier samych botów nikt nie doszedł do nich w 60 rundach. Wybierz mniej punktów, większą mapę albo więcej specjalnych punktacji.
 hint-target_impossible = Tylu punktów nikt tu nie zdobędzie. Wybierz mniej punktów albo większą mapę.

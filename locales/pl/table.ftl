@@ -1,7 +1,7 @@
 ## The table screen: lists and small words.
 
 list-comma = {", "}
-list-and = { $first } i { $last }
+list-and = { $first } i { $last }
 nothing = nic
 count-wood = { $count ->
     [one] { $count } drewno
@@ -66,7 +66,7 @@ table-heading = Stół gry
 table-loading = Przygotowujemy stół…
 leave-table = Odejdź od stołu
 board = Wyspa
-board-help = Strzałki prowadzą do najbliższego miejsca, Enter wybiera, Escape cofa, plus i minus przybliżają i oddalają widok.
+board-help = Strzałki prowadzą do najbliższego miejsca, Enter wybiera, Escape cofa, plus i minus przybliżają i oddalają widok.
 zoom = Powiększenie
 zoom-in = Przybliż
 zoom-out = Oddal
@@ -99,7 +99,7 @@ wait-rob = { $players } wybiera, komu zabrać kartę
 wait-main = Teraz gra { $players }
 wait-free_road = { $players } stawia darmową drogę
 wait-sign_up = Budowa specjalna, czekamy na decyzję: { $players }
-wait-special = { $players } buduje w fazie budowy specjalnej
+wait-special = { $players } buduje w fazie budowy specjalnej
 wait-answers = Czekamy na odpowiedź na ofertę: { $players }
 wait-won = { $player } wygrywa
 wait-over = Koniec gry
@@ -153,9 +153,9 @@ fact-knights-award = { $count ->
    *[other] { $count } zagranego rycerza
 } – Największa armia
 fact-route = Najdłuższa droga: { $count }
-fact-route-award = Droga o długości { $count } – Najdłuższy szlak handlowy
+fact-route-award = Droga o długości { $count } – Najdłuższy szlak handlowy
 fact-signed = Zgłoszenie do budowy specjalnej
-fact-passed = Pas w budowie specjalnej
+fact-passed = Pas w budowie specjalnej
 fact-discard = do odrzucenia: { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -163,22 +163,22 @@ fact-discard = do odrzucenia: { $count ->
    *[other] { $count } karty
 }
 left-road = { $count ->
-    [one] { $count } droga w zapasie
-    [few] { $count } drogi w zapasie
-    [many] { $count } dróg w zapasie
-   *[other] { $count } drogi w zapasie
+    [one] { $count } droga w zapasie
+    [few] { $count } drogi w zapasie
+    [many] { $count } dróg w zapasie
+   *[other] { $count } drogi w zapasie
 }
 left-settlement = { $count ->
-    [one] { $count } osada w zapasie
-    [few] { $count } osady w zapasie
-    [many] { $count } osad w zapasie
-   *[other] { $count } osady w zapasie
+    [one] { $count } osada w zapasie
+    [few] { $count } osady w zapasie
+    [many] { $count } osad w zapasie
+   *[other] { $count } osady w zapasie
 }
 left-city = { $count ->
-    [one] { $count } miasto w zapasie
-    [few] { $count } miasta w zapasie
-    [many] { $count } miast w zapasie
-   *[other] { $count } miasta w zapasie
+    [one] { $count } miasto w zapasie
+    [few] { $count } miasta w zapasie
+    [many] { $count } miast w zapasie
+   *[other] { $count } miasta w zapasie
 }
 column-player = Gracz
 column-points = Punkty zwycięstwa
@@ -186,32 +186,32 @@ column-cards = Karty surowców
 column-development = Karty rozwoju
 column-knights = Zagrani rycerze
 column-route = Najdłuższa droga
-column-roads = Drogi w zapasie
-column-settlements = Osady w zapasie
-column-cities = Miasta w zapasie
+column-roads = Drogi w zapasie
+column-settlements = Osady w zapasie
+column-cities = Miasta w zapasie
 facts = Stół
-facts-help = Punkty innych graczy nie obejmują ich ukrytych kart punktów zwycięstwa. Drogi, osady i miasta to elementy, które zostały w zapasie.
+facts-help = Punkty innych graczy nie obejmują ich ukrytych kart punktów zwycięstwa. Drogi, osady i miasta to elementy, które zostały w zapasie.
 island-in-words = Wyspa opisana słowami
 words-settlement = osada: { $player }
 words-city = miasto: { $player }
 words-robber = zbójca
 words-here = { $place }: { $here }
-dice-shown = Kości: { $first } i { $second }, suma { $sum }
+dice-shown = Kości: { $first } i { $second }, suma { $sum }
 
 ## Bank and costs.
 
 bank = Bank
 bank-hidden = ukryty przy tym stole
 deck = { $count ->
-    [one] { $count } karta w talii rozwoju
-    [few] { $count } karty w talii rozwoju
-    [many] { $count } kart w talii rozwoju
-   *[other] { $count } karty w talii rozwoju
+    [one] { $count } karta w talii rozwoju
+    [few] { $count } karty w talii rozwoju
+    [many] { $count } kart w talii rozwoju
+   *[other] { $count } karty w talii rozwoju
 }
 costs = Koszty
 cost-road = Droga
 cost-settle = Osada
-cost-city = Miasto (w miejscu osady)
+cost-city = Miasto (w miejscu osady)
 cost-buy = Karta rozwoju
 
 ## Hand, cards and actions.
@@ -279,11 +279,11 @@ one-more = Dodaj 1: { $resource }
 one-less = Odejmij 1: { $resource }
 victim-title = Komu zabierasz kartę?
 card-play = Zagraj: { $card }
-card-knight-help = Przesuń zbójcę i zabierz kartę graczowi, który ma przy nim budynek. Liczy się do Największej armii.
+card-knight-help = Przesuń zbójcę i zabierz kartę graczowi, który ma przy nim budynek. Liczy się do Największej armii.
 card-roads-help = Postaw dwie drogi za darmo.
-card-plenty-help = Weź z banku dwie dowolne karty.
+card-plenty-help = Weź z banku dwie dowolne karty.
 card-monopoly-help = Wybierz surowiec: wszyscy inni gracze oddają ci wszystkie jego karty.
-card-point-help = Od razu liczy się jako jeden punkt zwycięstwa i pozostaje ukryta. Nie zagrywa się jej.
+card-point-help = Od razu liczy się jako jeden punkt zwycięstwa i pozostaje ukryta. Nie zagrywa się jej.
 plenty-take = { $count ->
     [one] Weź { $count } kartę
     [few] Weź { $count } karty
@@ -300,8 +300,8 @@ watching = Oglądasz ten stół.
 
 trade-give = Dajesz
 trade-want = Dostajesz
-trade-add-give = Daj o 1 więcej: { $resource }, teraz { $count }
-trade-add-want = Poproś o 1 więcej: { $resource }, teraz { $count }
+trade-add-give = Daj o 1 więcej: { $resource }, teraz { $count }
+trade-add-want = Poproś o 1 więcej: { $resource }, teraz { $count }
 trade-ask = Zapytaj graczy
 trade-bank = Bank
 trade-clear = Wyczyść
@@ -345,18 +345,18 @@ list-knight = Zagraj rycerza
 list-roads = Zagraj budowę dróg
 list-plenty = Zagraj obfitość
 list-monopoly = Zagraj monopol
-list-bank = Wymień z bankiem
+list-bank = Wymień z bankiem
 list-accept = Przyjmij ofertę
 list-trade = Dokonaj wymiany
 list-refuse = Odrzuć ofertę
 list-withdraw = Wycofaj ofertę
 list-signup = Zgłoś się do budowy specjalnej
-list-pass = Spasuj w budowie specjalnej
+list-pass = Spasuj w budowie specjalnej
 list-end = Zakończ turę
 
 ## The log.
 
-talk = Dziennik i handel
+talk = Dziennik i handel
 log = Dziennik
 log-empty = Jeszcze nic się nie wydarzyło.
 verbosity = Czytanie na głos
@@ -370,7 +370,7 @@ event-road-free = { $player } buduje darmową drogę
 event-city = { $player } buduje miasto: { $place }
 event-roll = { $player } wyrzuca { $sum } ({ $first } + { $second })
 event-produce = { $player } otrzymuje: { $cards }
-event-short = W banku brakuje surowca: { $resource }
+event-short = W banku brakuje surowca: { $resource }
 event-income = { $player } dostaje na start: { $cards }
 event-discard = { $player } odrzuca: { $cards }
 event-robber = { $player } przesuwa zbójcę: { $place }
@@ -379,7 +379,7 @@ event-steal-hidden = { $player } kradnie kartę, traci ją { $other }
 event-buy = { $player } kupuje kartę rozwoju
 event-buy-known = { $player } kupuje kartę rozwoju: { $card }
 event-play = { $player } zagrywa kartę: { $card }
-event-plenty = { $player } bierze z banku: { $cards }
+event-plenty = { $player } bierze z banku: { $cards }
 event-monopoly = { $player } ogłasza monopol: { $resource }, { $number ->
     [one] { $number } karta
     [few] { $number } karty
@@ -387,7 +387,7 @@ event-monopoly = { $player } ogłasza monopol: { $resource }, { $number ->
    *[other] { $number } karty
 }
 event-hand_over = { $player } oddaje: { $cards }, dostaje { $other }
-event-bank = { $player } wymienia z bankiem – daje: { $cards }, dostaje: { $wanted }
+event-bank = { $player } wymienia z bankiem – daje: { $cards }, dostaje: { $wanted }
 event-offer = { $player } składa ofertę – daje: { $cards }, chce: { $wanted }
 event-counter = { $player } składa kontrofertę – daje: { $cards }, chce: { $wanted }
 event-accept = { $player } przyjmuje ofertę
@@ -399,7 +399,7 @@ event-award-army = { $player } zdobywa Największą armię
 event-award-route-aside = Nikt nie ma teraz Najdłuższego szlaku handlowego
 event-award-army-aside = Nikt nie ma teraz Największej armii
 event-sign_up = { $player } zgłasza się do budowy specjalnej
-event-pass = { $player } pasuje w budowie specjalnej
+event-pass = { $player } pasuje w budowie specjalnej
 event-slot = Budowa specjalna: { $player }
 event-time_up = Koniec czasu: { $player }
 event-forfeit = { $player } traci przez zegar { $number ->
@@ -408,7 +408,7 @@ event-forfeit = { $player } traci przez zegar { $number ->
     [many] { $number } darmowych dróg
    *[other] { $number } darmowej drogi
 }
-event-win = { $player } wygrywa z wynikiem { $number ->
+event-win = { $player } wygrywa z wynikiem { $number ->
     [one] { $number } punkt
     [few] { $number } punkty
     [many] { $number } punktów
@@ -439,9 +439,9 @@ substitute-you = Od dłuższego czasu nic nie robisz. Dopóki przy stole są inn
 substitute-back = Wracam do gry
 pause-on = Gra jest wstrzymana.
 pause-resume = Wznów
-pause-ask = Poproś o przerwę
-pause-asked = Prośba o przerwę: { $players }
-pause-waiting = Poproszono o przerwę. Zacznie się, gdy wszyscy się zgodzą.
+pause-ask = Poproś o przerwę
+pause-asked = Prośba o przerwę: { $players }
+pause-waiting = Poproszono o przerwę. Zacznie się, gdy wszyscy się zgodzą.
 pause-agree = Zgadzam się
 pause-decline = Nie teraz
 pause-withdraw = Jednak nie

@@ -11,7 +11,7 @@ undo-bank = Cofnij – oddane: { $cards }, wzięte: { $wanted }
 event-undo_settle = { $player } cofa osadę: { $place }
 event-undo_road = { $player } cofa drogę
 event-undo_city = { $player } cofa miasto: { $place }
-event-undo_bank = { $player } cofa wymianę z bankiem – oddane: { $cards }, wzięte: { $wanted }
+event-undo_bank = { $player } cofa wymianę z bankiem – oddane: { $cards }, wzięte: { $wanted }
 event-concede = { $player } poddaje grę; dalej gra bot
 event-agreed = Wszyscy się zgadzają: gra kończy się bez zwycięzcy
 
@@ -20,21 +20,21 @@ event-agreed = Wszyscy się zgadzają: gra kończy się bez zwycięzcy
 conceded = gra poddana
 ending-title = Zapisz lub zakończ grę
 ending-save = Zapisz na inny wieczór
-ending-save-help = Gra zatrzyma się, jeśli wszyscy zgodzą się w ciągu minuty, i ruszy dalej, gdy wszyscy wrócą. Znajdziesz ją na stronie głównej.
+ending-save-help = Gra zatrzyma się, jeśli wszyscy zgodzą się w ciągu minuty, i ruszy dalej, gdy wszyscy wrócą. Znajdziesz ją na stronie głównej.
 ending-save-ask = Zaproponować zapisanie gry?
 ending-save-sure = Zaproponuj
 ending-end = Zaproponuj zakończenie
-ending-end-help = Gra skończy się bez zwycięzcy, jeśli wszyscy zgodzą się w ciągu minuty.
+ending-end-help = Gra skończy się bez zwycięzcy, jeśli wszyscy zgodzą się w ciągu minuty.
 ending-end-ask = Zaproponować zakończenie gry?
 ending-end-sure = Zaproponuj
 ending-concede = Poddaj grę
-ending-concede-help = Bot dokończy grę za ciebie. Potem możesz już tylko oglądać i nie da się tego cofnąć.
+ending-concede-help = Bot dokończy grę za ciebie. Potem możesz już tylko oglądać i nie da się tego cofnąć.
 ending-concede-ask = Na pewno poddać grę?
 ending-concede-sure = Poddaję grę
-proposal-end = { $player } proponuje zakończyć grę bez zwycięzcy (zgoda: { $agreed } z { $needed }).
-proposal-save = { $player } proponuje zapisać grę na inny wieczór (zgoda: { $agreed } z { $needed }).
-proposal-resume = { $player } proponuje grać dalej bez nieobecnych (zgoda: { $agreed } z { $needed }).
-proposal-replace = { $player } proponuje, żeby do powrotu gracza { $other } grał za niego bot (zgoda: { $agreed } z { $needed }).
+proposal-end = { $player } proponuje zakończyć grę bez zwycięzcy (zgoda: { $agreed } z { $needed }).
+proposal-save = { $player } proponuje zapisać grę na inny wieczór (zgoda: { $agreed } z { $needed }).
+proposal-resume = { $player } proponuje grać dalej bez nieobecnych (zgoda: { $agreed } z { $needed }).
+proposal-replace = { $player } proponuje, żeby do powrotu gracza { $other } grał za niego bot (zgoda: { $agreed } z { $needed }).
 proposal-agree = Zgadzam się
 proposal-refuse = Nie
 proposal-withdraw = Wycofaj
@@ -42,7 +42,7 @@ proposal-withdraw = Wycofaj
 ## Why something was refused.
 
 refused-undo_off = Przy tym stole nie można cofać ruchów.
-refused-undo_nothing = Nie ma czego cofnąć. Cofnąć można tylko to, co właśnie zbudowano lub wymieniono z bankiem.
+refused-undo_nothing = Nie ma czego cofnąć. Cofnąć można tylko to, co właśnie zbudowano lub wymieniono z bankiem.
 refused-undo_final = Za późno na cofnięcie: po drodze była karta, rzut kośćmi albo ruch innego gracza.
 refused-conceded = Ta gra została przez ciebie poddana. Do końca gra za ciebie bot.
 refused-proposal_open = Jest już inna propozycja. Najpierw na nią odpowiedz.
@@ -52,13 +52,13 @@ refused-proposal_none = Ta propozycja nie jest już aktualna.
 ## The rule of a table.
 
 option-undo = Cofanie ruchów
-option-undo-help = To, co właśnie zbudowano lub wymieniono z bankiem, można cofnąć, dopóki nie było karty, rzutu kośćmi ani ruchu innego gracza.
+option-undo-help = To, co właśnie zbudowano lub wymieniono z bankiem, można cofnąć, dopóki nie było karty, rzutu kośćmi ani ruchu innego gracza.
 refused-proposal_no_say = Nie głosujesz nad tą propozycją: dotyczy ona ciebie albo gra za ciebie bot.
 refused-saved_already = Gra jest już zapisana.
 refused-saved_not = Gra nie jest zapisana: toczy się dalej.
 refused-saved_few = Wróciło za mało osób. Aby grać dalej, musi być przy stole ponad połowa graczy.
 refused-saved_missing = Nie wszyscy wrócili. Zaproponuj grę bez nieobecnych.
-refused-replace_early = Zanim poprosisz o bota, odczekaj jeszcze { $seconds } s.
+refused-replace_early = Zanim poprosisz o bota, odczekaj jeszcze { $seconds } s.
 refused-replace_not_waiting = Gra nie czeka na tego gracza albo już gra za niego bot.
 
 ## A saved game, somebody silent, somebody away.
