@@ -20,8 +20,6 @@ JAPANESE_FAULTS = {
     "space inside": re.compile(
         f"{KANA_OR_KANJI}[ \u3000]{KANA_OR_KANJI}|{JAPANESE_SIGN}[ \u3000]|[ \u3000]{JAPANESE_SIGN}"
     ),
-        f"{KANA_OR_KANJI}[ \u3000]{KANA_OR_KANJI}|[、。！？「」：（）][ \u3000]|[ \u3000][、。！？「」：（）]"
-    ),
     "spelling": re.compile("ブラウザ(?!ー)|サーバ(?!ー)|エディタ(?!ー)|ボット"),
 }
 
