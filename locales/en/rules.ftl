@@ -76,6 +76,7 @@ rules-founding-distance = A settlement may never stand on an intersection if the
 rules-founding-place = A settlement needs land at its intersection; a corner on the coast or at the desert will do. The second road must touch the second settlement.
 rules-founding-income = Your second settlement yields at once: one card for every hex around it that gives something.
 rules-founding-begin = Then the starting player rolls the dice, and play goes on in seating order.
+rules-fig-who = In these pictures two players are called by the emblems on their buildings: { $one } and { $other }.
 rules-fig-distance = The settlement of { $one } bars the { $barred } intersections marked with a cross, for everybody. On those with a ring somebody may still settle.
 rules-fig-distance-alt = Seven hexes with a settlement in the middle. Its { $barred } neighbouring intersections are crossed out; all the others are marked as free.
 rules-fig-founding = The second settlement stands between forest, pasture and field, and yields { $cards } cards at once.
@@ -98,8 +99,8 @@ rules-production = Production
 rules-production-text = Every hex with the rolled number gives its resource to all buildings around it: one card for a settlement, two for a city. Everybody collects, whoever rolled.
 rules-production-robber = The hex with the robber gives nothing.
 rules-production-short = If the bank does not have enough cards of a resource for all who should get some, nobody gets any. But if only one player should get some, that player gets what is left. This is looked at for each resource by itself.
-rules-fig-production = An 8 was rolled. The settlement of { $one } gets { $one_cards } card from the forest, the city of { $other } { $other_cards } cards from the field.
-rules-fig-production-alt = Two hexes with the number 8 are lit: a forest with a settlement beside it, marked +1 wood, and a field with a city beside it, marked +2 grain.
+rules-fig-production = An 8 was rolled. The settlement of { $one } gets { $one_cards } card from the forest, the city of { $other } { $other_cards } cards from the mountains.
+rules-fig-production-alt = Two hexes with the number 8 are lit: a forest with a settlement beside it, marked +1 wood, and mountains with a city beside them, marked +2 ore.
 
 ## Seven and robber.
 
@@ -112,8 +113,8 @@ rules-seven-stay = There the robber stays until the next 7 or knight, and its he
 rules-friendly = Friendly Robber
 rules-friendly-text = If the table plays with the Friendly Robber, it may not move to a hex beside which somebody with at most { $friendly_points } visible points has a building. This protects everybody, the mover too, from sevens and from knights. All points are visible but those of hidden victory point cards.
 rules-friendly-flee = If no other hex is left, it moves to another desert, even beside protected players; it stays where it is only if there is no other desert. Protected players are never robbed. On an island without a desert it does not move then, and nobody is robbed. Discards happen all the same.
-rules-fig-robber = An 8 was rolled, but the robber stands on the field: the settlement of { $one } gets nothing. The forest with the other 8 pays { $other }. When { $other } moved the robber there, { $one } lost one card to them.
-rules-fig-robber-alt = The robber stands on a field with the number 8. The settlement beside it is marked +0 and loses a card; another settlement, at a forest with the number 8, is marked +1 wood.
+rules-fig-robber = { $other } has moved the robber to the mountains and taken a card from { $one }. Then an 8 was rolled: the mountains give nothing, the forest with the other 8 pays { $other }.
+rules-fig-robber-alt = The robber stands on mountains with the number 8. The settlement beside it is marked +0, and −1 for the stolen card. Another settlement, at a forest with the number 8, is marked +1 wood.
 
 ## Trade.
 

@@ -19,8 +19,10 @@ from hexfolk.rulebook.stage import Stage
 from hexfolk.view.board import view_board
 
 ROWS: Final = "  {} {}\n {} {} {}\n  {} {}"
-SEVEN: Final = "F8 P10 H6 A4 M9 F3 D"
+SEVEN: Final = "F8 P10 H5 A4 M6 F3 D"
 """Seven hexes, two, three and two a row."""
+EIGHTS: Final = "F8 P10 H5 A4 M8 F3 D"
+"""The same with two eights."""
 SUN: Final = 0
 ANCHOR: Final = 1
 """The two players of the examples, called by the emblems on their buildings."""
@@ -97,7 +99,7 @@ def _founding() -> Figure:
     stage.pave(SUN, node, stage.corner(3, 1))
     gained = stage.income(SUN, node)
     marks = [
-        Mark(f"h{h}", f"+{gained[kind]}", kind, down=-38)
+        Mark(f"h{h}", f"+{gained[kind]}", kind, down=-24)
         for h in stage.around(node)
         if (kind := resource_of(NAMES_OF_TERRAIN[int(stage.board.terrain[h])]))
     ]
@@ -105,27 +107,27 @@ def _founding() -> Figure:
 
 
 def _production() -> Figure:
-    stage = _stage("F8 P10 H6 A8 M9 F3 D")
-    settlement, city = stage.corner(0, 4), stage.corner(3, 2)
+    stage = _stage(EIGHTS)
+    settlement, city = stage.corner(0, 4), stage.corner(4, 4)
     stage.settle(SUN, settlement)
     stage.grow(ANCHOR, city)
     lit = [Mark(f"h{h}", "glow") for h in range(7) if int(stage.board.number[h]) == 8]
     sun, anchor = stage.roll(8)
-    marks = [*lit, *_cards(f"n{settlement}", sun, down=-50), *_cards(f"n{city}", anchor, 20, 52)]
+    marks = [*lit, *_cards(f"n{settlement}", sun, down=-50), *_cards(f"n{city}", anchor, down=-50)]
     return Figure([_picture(stage, *marks)], {"one": sum(sun.values()), "two": sum(anchor.values())})
 
 
 def _robber() -> Figure:
-    stage = _stage("F8 P10 H6 A8 M9 F3 D", robber_at="h3")
-    blocked, other = stage.corner(3, 2), stage.corner(0, 4)
+    stage = _stage(EIGHTS, robber_at="h4")
+    blocked, other = stage.corner(4, 4), stage.corner(0, 4)
     stage.settle(SUN, blocked)
     stage.settle(ANCHOR, other)
     sun, anchor = stage.roll(8)
-    victims = stage.robbed(3, ANCHOR)
+    victims = stage.robbed(4, ANCHOR)
     marks = [
         *_cards(f"n{other}", anchor, down=-50),
-        Mark(f"n{blocked}", f"+{sum(sun.values())}", down=52),
-        *(Mark(f"n{blocked}", "1 →", "any", 78, -14) for _ in victims),
+        Mark(f"n{blocked}", f"+{sum(sun.values())}", down=-50),
+        *(Mark(f"n{blocked}", "−1", "any", down=52) for _ in victims),
     ]
     told = {"one": sum(sun.values()), "two": sum(anchor.values()), "victims": len(victims)}
     return Figure([_picture(stage, *marks)], told)
@@ -176,12 +178,12 @@ def _broken() -> Figure:
 
 def _corners() -> Figure:
     """Two places to found and what they yield in 36 rolls."""
-    stage = _stage("F8 P10 H6 A4 M9 F3 D")
+    stage = _stage()
     good, poor = stage.corner(3, 5), stage.corner(6, 1)
     stage.settle(SUN, good)
     stage.settle(ANCHOR, poor)
     dots = [_dots(stage, node) for node in (good, poor)]
-    marks = [Mark(f"n{node}", str(sum(d)), down=-52) for node, d in zip((good, poor), dots, strict=True)]
+    marks = [Mark(f"n{node}", str(sum(d)), down=54) for node, d in zip((good, poor), dots, strict=True)]
     kinds = {int(stage.board.terrain[h]) for h in stage.around(good)}
     told = {"good": sum(dots[0]), "poor": sum(dots[1]), "kinds": len([k for k in kinds if k < len(NAMES)])}
     return Figure([_picture(stage, *marks)], told)
