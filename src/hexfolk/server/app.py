@@ -33,6 +33,7 @@ from hexfolk.server.limits import Limits
 from hexfolk.server.metrics import Metrics
 from hexfolk.server.playback import Screen
 from hexfolk.server.porter import Porter
+from hexfolk.server.rulebook import Rulebook
 from hexfolk.server.socket import Sockets
 from hexfolk.server.workshop import Workshop
 from hexfolk.store.database import DATABASE
@@ -99,6 +100,7 @@ def make_app(
             *site.front.routes(),
             *site.doors.routes(),
             *site.games.routes(),
+            *site.rulebook.routes(),
             *site.histories.routes(),
             *site.analyses.routes(),
             *site.screen.routes(),
@@ -138,6 +140,7 @@ class _Site:
         self.front = Front(self._reception)
         self.doors = Doors(self._reception)
         self.games = Games(self._reception)
+        self.rulebook = Rulebook(self._reception)
         self.histories = Histories(self._reception)
         self.analyses = Analyses(self._reception, self.games)
         self.screen = Screen(self._reception, self.games)
@@ -164,6 +167,7 @@ class _Site:
         self.doors.open(self._tables, guests, store, self._sockets)
         archive = Archive(store)
         self.games.open(archive, self._client)
+        self.rulebook.open(self._client)
         self.histories.open(store, archive)
         desk = Desk(store)
         self.analyses.open(desk)

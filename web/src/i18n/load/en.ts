@@ -1,1 +1,5 @@
-export default import.meta.glob<string>("../../../../locales/en/*.ftl", { query: "?raw", import: "default", eager: true });
+export default import.meta.glob<string>(
+  // What only the server's pages say stays with it.
+  ["../../../../locales/en/*.ftl", "!../../../../locales/en/rules.ftl", "!../../../../locales/en/strategy.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);

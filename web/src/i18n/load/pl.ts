@@ -1,1 +1,5 @@
-export default import.meta.glob<string>("../../../../locales/pl/*.ftl", { query: "?raw", import: "default", eager: true });
+export default import.meta.glob<string>(
+  // What only the server's pages say stays with it.
+  ["../../../../locales/pl/*.ftl", "!../../../../locales/pl/rules.ftl", "!../../../../locales/pl/strategy.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
