@@ -875,6 +875,17 @@ export interface BadRecordView {
   detail: string;
 }
 
+/** POST /api/language: what somebody reads from now on, on all their devices. */
+export interface LanguageChoice {
+  /** Its tag, as in ``pt-BR``. */
+  language: string;
+}
+
+/** GET /api/language: what who asks has chosen on any of their devices. */
+export interface LanguageChosen {
+  language: string | null;
+}
+
 /** Any refused HTTP request. */
 export interface Problem {
   code: string;

@@ -29,6 +29,7 @@ from hexfolk.server.gate import Gate
 from hexfolk.server.guards import SECURITY_HEADERS, Buckets, SecurityHeaders, Turnstile
 from hexfolk.server.history import Histories
 from hexfolk.server.identity import Guests, read_token
+from hexfolk.server.languages import Languages
 from hexfolk.server.limits import Limits
 from hexfolk.server.metrics import Metrics
 from hexfolk.server.playback import Screen
@@ -101,6 +102,7 @@ def make_app(
             *site.doors.routes(),
             *site.games.routes(),
             *site.rulebook.routes(),
+            *site.languages.routes(),
             *site.histories.routes(),
             *site.analyses.routes(),
             *site.screen.routes(),
@@ -139,8 +141,9 @@ class _Site:
         self._reception = Reception(gate, metrics)
         self.front = Front(self._reception)
         self.doors = Doors(self._reception)
-        self.games = Games(self._reception)
-        self.rulebook = Rulebook(self._reception)
+        self.languages = Languages(self._reception)
+        self.games = Games(self._reception, self.languages)
+        self.rulebook = Rulebook(self._reception, self.languages)
         self.histories = Histories(self._reception)
         self.analyses = Analyses(self._reception, self.games)
         self.screen = Screen(self._reception, self.games)
@@ -166,6 +169,7 @@ class _Site:
         self.front.open(self._tables, guests, store)
         self.doors.open(self._tables, guests, store, self._sockets)
         archive = Archive(store)
+        self.languages.open(store)
         self.games.open(archive, self._client)
         self.rulebook.open(self._client)
         self.histories.open(store, archive)

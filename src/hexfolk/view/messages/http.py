@@ -140,6 +140,19 @@ class BadRecordView(msgspec.Struct, frozen=True):
     detail: str
 
 
+class LanguageChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/language: what somebody reads from now on, on all their devices."""
+
+    language: str
+    """Its tag, as in ``pt-BR``."""
+
+
+class LanguageChosen(msgspec.Struct, frozen=True):
+    """GET /api/language: what who asks has chosen on any of their devices."""
+
+    language: str | None
+
+
 class Problem(msgspec.Struct, frozen=True):
     """Any refused HTTP request."""
 
