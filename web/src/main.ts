@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app/base.css";
 import "./app/theme.css";
+import "./app/low.css";
 import "virtual:languages.css";
 import { startAppearance } from "./app/appearance.svelte";
 import { takeServed } from "./summary/served";

@@ -34,6 +34,7 @@ from hexfolk.server.limits import Limits
 from hexfolk.server.metrics import Metrics
 from hexfolk.server.playback import Screen
 from hexfolk.server.porter import Porter
+from hexfolk.server.rulebook import Rulebook
 from hexfolk.server.socket import Sockets
 from hexfolk.server.workshop import Workshop
 from hexfolk.store.database import DATABASE
@@ -100,6 +101,7 @@ def make_app(
             *site.front.routes(),
             *site.doors.routes(),
             *site.games.routes(),
+            *site.rulebook.routes(),
             *site.languages.routes(),
             *site.histories.routes(),
             *site.analyses.routes(),
@@ -141,6 +143,7 @@ class _Site:
         self.doors = Doors(self._reception)
         self.languages = Languages(self._reception)
         self.games = Games(self._reception, self.languages)
+        self.rulebook = Rulebook(self._reception, self.languages)
         self.histories = Histories(self._reception)
         self.analyses = Analyses(self._reception, self.games)
         self.screen = Screen(self._reception, self.games)
@@ -168,6 +171,7 @@ class _Site:
         archive = Archive(store)
         self.languages.open(store)
         self.games.open(archive, self._client)
+        self.rulebook.open(self._client)
         self.histories.open(store, archive)
         desk = Desk(store)
         self.analyses.open(desk)

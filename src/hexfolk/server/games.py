@@ -104,8 +104,8 @@ class Games:
             said = phrases(language, ("common", "errors"))
             title = said.t(f"refused-{refusal.code}")
             body = f'<article class="summary"><h1>{escape(title)}</h1></article>'
-        html = _within(self.client.text("index.html"), title, body, language, request.url.path)
-        return _page(request, html, status)
+        html = within(self.client.text("index.html"), title, body, language, request.url.path)
+        return page_of(request, html, status)
 
     async def summary(self, request: Request) -> Response:
         """The summary of a game as a part of a page."""
@@ -114,7 +114,7 @@ class Games:
             return found
         language = await self._languages.of(request)
         _, body = await self._drawn(found, language)
-        return _page(request, body)
+        return page_of(request, body)
 
     async def summarise_record(self, request: Request) -> Response:
         """The summary of a record that somebody has; nothing is kept of it."""
@@ -129,7 +129,7 @@ class Games:
                 body = await asyncio.to_thread(_summarise_text, text, language)
         except BadRecord as fault:
             return json_answer(BadRecordView(fault.code, fault.line, fault.detail), 422)
-        return _page(request, body)
+        return page_of(request, body)
 
     async def style(self, request: Request) -> Response:
         """What the summary looks like."""
@@ -153,7 +153,7 @@ class Games:
         return drawn
 
 
-def _page(request: Request, html: str, status: int = 200) -> Response:
+def page_of(request: Request, html: str, status: int = 200) -> Response:
     """Some HTML, which says the same over and over: packed where that is understood."""
     headers = {"cache-control": "private, no-store", "vary": "accept-encoding, accept-language, cookie"}
     body = html.encode()
@@ -180,7 +180,7 @@ def _summarise_text(text: str, language: str) -> str:
     return render_fragment(summarise(record), subject_of(record), language)
 
 
-def _within(shell: str, title: str, body: str, language: str, path: str) -> str:
+def within(shell: str, title: str, body: str, language: str, path: str, style: str = STYLE) -> str:
     """The client's page with a served part in it, which the client takes over where script runs."""
     said = phrases(language, PARTS)
     direction = ' dir="rtl"' if said.about.direction == "rtl" else ""
@@ -197,7 +197,7 @@ def _within(shell: str, title: str, body: str, language: str, path: str) -> str:
     for old, new in (
         ('<html lang="en">', f'<html lang="{language}"{direction}>'),
         ("<title>Hexfolk</title>", f"<title>{escape(title)} – {escape(said.t('hexfolk'))}</title>"),
-        ("</head>", f'<link rel="stylesheet" href="{STYLE}"></head>'),
+        ("</head>", f'<link rel="stylesheet" href="{style}"></head>'),
         ('<div id="app"></div>', f'<div id="app">{served}</div>'),
     ):
         shell = shell.replace(old, new, 1)

@@ -62,6 +62,8 @@ export class GameStore {
 
   readonly #send: (message: Outgoing) => string;
   readonly #unanswered = new Map<string, (answer: Answer) => void>();
+  /** Actions that the server has not answered yet. */
+  readonly #acting = new Map<string, Promise<Answer>>();
   readonly #watchers = new Set<(turnover: Turnover) => void>();
   #entry = 0;
   #game: number | null = null;
@@ -78,9 +80,16 @@ export class GameStore {
     return () => this.#watchers.delete(watcher);
   }
 
-  /** Send a game action; the promise settles when the server has answered it. */
+  /** Send a game action; the promise settles when the server has answered it. Asked twice meanwhile, it is done once. */
   act(action: string, on: number | null = this.view?.decision ?? null): Promise<Answer> {
-    return this.#ask({ t: "act", action, on });
+    const key = `${action} ${on}`;
+    let answer = this.#acting.get(key);
+    if (answer === undefined) {
+      answer = this.#ask({ t: "act", action, on });
+      this.#acting.set(key, answer);
+      void answer.then(() => this.#acting.delete(key));
+    }
+    return answer;
   }
 
   /** Say something to the table: words of one's own, or a quick phrase. */
