@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { languages, LOCALES } from "./languages";
+import { languages, LOCALES } from "./languages.ts";
 
 const server = process.env["HEXFOLK_SERVER"] ?? "http://127.0.0.1:8765";
 

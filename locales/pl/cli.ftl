@@ -8,11 +8,11 @@ cli-no-folder = nie ma folderu { $folder }
 
 ## The games on the disk.
 
-cli-games-newer = gry w { $folder } pochodzą z nowszej wersji Hexfolk
-cli-games-older = gry w { $folder } pochodzą ze starszej wersji: uruchom raz serwer, a je zaktualizuje
-cli-games-none = nie ma gier w { $folder }: { $why }
-cli-games-problem = gry w { $folder }: { $why }
-cli-games-unkept = nie można przechowywać gier w { $folder }: { $why }
+cli-games-newer = gry w { $folder } pochodzą z nowszej wersji Hexfolk
+cli-games-older = gry w { $folder } pochodzą ze starszej wersji: uruchom raz serwer, a je zaktualizuje
+cli-games-none = nie ma gier w { $folder }: { $why }
+cli-games-problem = gry w { $folder }: { $why }
+cli-games-unkept = nie można przechowywać gier w { $folder }: { $why }
 cli-database-missing = nie ma bazy danych
 cli-database-foreign = nie zawiera żadnych gier
 cli-backup-failed = kopia nie powstała: { $why }
@@ -35,7 +35,7 @@ cli-cleanup-would = Do usunięcia: { $tables ->
     [few] { $tables } stoły
     [many] { $tables } stołów
    *[other] { $tables } stołu
-} i czat { $talks ->
+} i czat { $talks ->
     [one] { $talks } zakończonego
     [few] { $talks } zakończonych
     [many] { $talks } zakończonych
@@ -46,7 +46,7 @@ cli-cleanup-gone = Usunięto: { $tables ->
     [few] { $tables } stoły
     [many] { $tables } stołów
    *[other] { $tables } stołu
-} i { $lines ->
+} i { $lines ->
     [one] { $lines } wiersz
     [few] { $lines } wiersze
     [many] { $lines } wierszy
@@ -73,7 +73,7 @@ cli-person = osoba
 cli-host = gospodarz
 cli-conceded = gra poddana
 cli-state-lobby = lobby
-cli-state-playing = w grze
+cli-state-playing = w grze
 cli-state-over = koniec
 cli-state-closed = zamknięty
 cli-state-paused = pauza
@@ -99,10 +99,10 @@ cli-ban-made = Blokada { $number }: { $who }, do { $date }.
 cli-ban-made-endless = Blokada { $number }: { $who }, do odwołania.
 cli-ban-unknown = nie ma blokady { $number }
 cli-ban-is-lifted = Blokada { $number } jest zdjęta.
-cli-ban-both = --days i --until wykluczają się nawzajem
+cli-ban-both = --days i --until wykluczają się nawzajem
 cli-ban-past = ta chwila już minęła
 cli-ban-everybody = to byliby wszyscy
-cli-ban-nonsense = ani adres, ani sieć, ani identyfikator osoby (co najmniej { $least } z cyfr 0-9 i a-f)
+cli-ban-nonsense = ani adres, ani sieć, ani identyfikator osoby (co najmniej { $least } z cyfr 0-9 i a-f)
 cli-ban-several = { $who }: tak zaczynają się identyfikatory kilku osób
 cli-ban-nobody = { $who }: tak nie zaczyna się żaden identyfikator
 
@@ -131,14 +131,14 @@ cli-replay-unfinished = Ta gra nie została dokończona.
 cli-no-seat = nie ma miejsca { $seat }
 cli-verified = zweryfikowano: { $given }
 cli-recomputed-not-verified = przeliczono, ale nie zweryfikowano: { $given }, więc serwer mógł wybrać losowania
-cli-recomputed = przeliczono: każde losowanie wynika z sekretu, na który same boty nie mają wpływu
+cli-recomputed = przeliczono: każde losowanie wynika z sekretu, na który same boty nie mają wpływu
 cli-unpublished = nie do zweryfikowania: sekret nie jest ujawniony; gra trwa albo zapis jest ucięty
-cli-unsealed = nie do zweryfikowania: grano zgodnie z zasadami, ale nic nie mówi, skąd wziął się los
+cli-unsealed = nie do zweryfikowania: grano zgodnie z zasadami, ale nic nie mówi, skąd wziął się los
 cli-gave-one = jedyna osoba dała bajty
 cli-gave-not-one = jedyna osoba nie dała bajtów
 cli-gave-all = wszystkie osoby ({ $people }) dały bajty
-cli-gave-some = bajty dały osoby: { $gave } z { $people }
-cli-gave-none = żadna z { $people } osób nie dała bajtów
+cli-gave-some = bajty dały osoby: { $gave } z { $people }
+cli-gave-none = żadna z { $people } osób nie dała bajtów
 
 ## A game looked at in the terminal.
 
@@ -214,7 +214,7 @@ cli-option-refused = to nie pasuje do reszty ({ $code })
 
 cli-no-address = brakuje adresu
 cli-bad-address = { $address } to ani adres, ani sieć
-cli-stopped = Hexfolk się zatrzymał. Gry są zachowane w { $folder } i po następnym uruchomieniu toczą się dalej.
+cli-stopped = Hexfolk się zatrzymał. Gry są zachowane w { $folder } i po następnym uruchomieniu toczą się dalej.
 cli-taken = nie można nasłuchiwać na { $host }, port { $port }: nasłuchuje tam inny program
 cli-unheard = nie można nasłuchiwać na { $host }, port { $port }: { $why }
 cli-figures = Statystyki: { $address }
@@ -252,7 +252,7 @@ cli-rating = ranking
 cli-offers = oferty
 cli-offers-taken = przyjęte
 cli-finished = dokończone: { $games }
-cli-resumed = z dziennika: { $games }
+cli-resumed = z dziennika: { $games }
 cli-trades = wymiany między graczami: { $trades } na grę
 cli-turns = tury: mediana { $median }, 99 % do { $most }
 cli-speed = { $seconds } s, gry na sekundę: { $rate } ({ $rules })
@@ -273,7 +273,7 @@ watch-phase-before_roll = przed rzutem
 watch-phase-discard = odrzucanie kart
 watch-phase-robber = zbójca
 watch-phase-rob = kradzież
-watch-phase-main = handel i budowa
+watch-phase-main = handel i budowa
 watch-phase-free_road = darmowe drogi
 watch-phase-sign_up = zapisy na budowę
 watch-phase-special = budowa specjalna
