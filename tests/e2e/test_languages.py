@@ -175,6 +175,33 @@ def test_texts_half_as_long_again_can_be_read_too(places: Places, ada: Page) -> 
     assert read(places, ada, "en") == {}
 
 
+def test_a_switch_loses_nothing_and_reaches_other_devices(browser: Browser, places: Places, ada: Page) -> None:
+    places.show(ada, "table", "en")
+    ada.locator("#panel [data-more]:enabled").first.click()
+    draft = "() => [...document.querySelectorAll('#panel .face b')].map(e => e.textContent.trim())"
+    chosen = ada.evaluate(draft)
+    assert "1" in " ".join(chosen)
+    rolled = "() => document.querySelector('#panel').scrollTop"
+    ada.evaluate("() => document.querySelector('#panel').scrollTo(0, 40)")
+    before = ada.evaluate(rolled)
+    ada.locator("button[popovertarget=settings]").click()
+    menu = ada.locator("#settings select").first
+    menu.focus()
+    menu.select_option("pl")
+    expect(ada.locator("html")).to_have_attribute("lang", "pl")
+    expect(menu).to_be_focused()
+    assert "lang=" not in ada.url
+    assert (ada.evaluate(draft), ada.evaluate(rolled)) == (chosen, before)
+    # Another device of the same person, whose browser asks for English.
+    context = browser.new_context(viewport=PHONE, locale="en", service_workers="block")
+    context.add_cookies([{"name": PLAIN_COOKIE, "value": TOKEN, "url": places.house.address}])
+    other = context.new_page()
+    other.goto(places.house.address)
+    expect(other.locator("html")).to_have_attribute("lang", "pl")
+    expect(other.get_by_role("heading", level=1)).to_have_text(phrases("pl", ("lobby",)).t("start-title"))
+    context.close()
+
+
 def test_the_texts_are_those_of_the_project() -> None:
     assert (locales_dir() / "en").is_dir()
     assert not phrases("en", ("common",)).t("hexfolk").startswith(pseudo_locale["OPEN"])
