@@ -85,7 +85,7 @@ do-discard = Wypadła siódemka: odrzuć { $number ->
 }
 do-robber = Przesuń zbójcę
 do-rob = Wybierz, komu zabrać kartę
-do-main = Twoja tura: handluj, buduj albo ją zakończ
+do-main = Twoja tura: handluj, buduj lub zakończ
 do-free_road = Postaw darmową drogę (zostało: { $number })
 do-sign_up = Budowa specjalna: zgłoś się albo spasuj
 do-special = Budowa specjalna: buduj albo zakończ
