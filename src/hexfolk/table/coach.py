@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from hexfolk.core import building
-from hexfolk.core.action import CITY, END, ROAD, SETTLE, Action, action_text
+from hexfolk.core.action import CITY, END, ROAD, SETTLE, Action, action_text, parse_action
 from hexfolk.core.bits import members
 from hexfolk.core.building import CITY_COST, ROAD_COST, SETTLEMENT_COST
 from hexfolk.core.cards import COST as CARD_COST
@@ -32,7 +32,7 @@ from hexfolk.core.state import (
 from hexfolk.core.trade import rate
 from hexfolk.table.game import Game
 from hexfolk.table.lesson import PARTNER, PUPIL, Lesson
-from hexfolk.table.prospect import best_city, best_hex, best_road, best_site
+from hexfolk.table.prospect import best_city, best_hex, best_road, best_site, new_kinds
 from hexfolk.view.messages.server import LessonMessage
 from hexfolk.view.messages.words import Cards, Goal, LessonStep
 
@@ -73,8 +73,10 @@ def next_step(game: Game, lesson: Lesson) -> Step:
         return Step("wait")
     match int(state.phase):
         case p if p == FOUND_SETTLEMENT:
-            second = bool(members(state.v, state.at(PUPIL) + state.settlements_at, _words(state)))
-            return Step("found_second" if second else "found_first", best_site(state, legal))
+            site = best_site(state, legal)
+            if not members(state.v, state.at(PUPIL) + state.settlements_at, _words(state)):
+                return Step("found_first", site)
+            return Step("found_second", site, want=new_kinds(state, int(parse_action(site).argument)))
         case p if p == FOUND_ROAD:
             second = len(members(state.v, state.at(PUPIL) + state.settlements_at, _words(state))) > 1
             return Step("road_second" if second else "road_first", best_road(state, legal))

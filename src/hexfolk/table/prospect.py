@@ -51,12 +51,17 @@ def best_hex(state: State, legal: Sequence[Action], seat: int = PUPIL, other: in
     return action_text(max(legal, key=worth))
 
 
-def _worth(state: State, node: int, seat: int) -> int:
+def new_kinds(state: State, node: int, seat: int = PUPIL) -> list[int]:
+    """By resource, 1 for those of a corner that a seat does not get yet."""
     terrain = state.board.terrain
     known = {int(terrain[h]) for h in _around(state, _buildings(state, seat))}
-    new = {int(terrain[h]) for h in _around(state, [node]) if terrain[h] < KINDS} - known
+    there = {int(terrain[h]) for h in _around(state, [node])}
+    return [int(kind in there - known) for kind in range(int(KINDS))]
+
+
+def _worth(state: State, node: int, seat: int) -> int:
     port = PORT if state.board.port_kinds[node] else 0
-    return _dots(state, node) + NEW_KIND * len(new) + port
+    return _dots(state, node) + NEW_KIND * sum(new_kinds(state, node, seat)) + port
 
 
 def _dots(state: State, node: int) -> int:

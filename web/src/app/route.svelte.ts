@@ -1,15 +1,16 @@
 /** Which page the address names, and moving between pages without loading anew. */
 
 export type Route =
-  | { page: "start" | "editor" | "device" | "history" | "record" | "lost" }
+  | { page: "start" | "editor" | "device" | "history" | "record" | "learn" | "lost" }
   | { page: "table" | "game" | "replay"; id: string };
 
-/** The page of a path: `/`, `/editor`, `/device`, `/history`, `/record`, `/t/<id>`, `/g/<id>` and `/g/<id>/replay`; else lost. */
+/** The page of a path: `/`, `/editor`, `/device`, `/history`, `/record`, `/learn`, `/t/<id>`, `/g/<id>` and `/g/<id>/replay`; else lost. */
 export function parse(path: string): Route {
   if (path === "/") return { page: "start" };
   if (path === "/editor" || path === "/editor/") return { page: "editor" };
   if (path === "/device" || path === "/device/") return { page: "device" };
   if (path === "/history" || path === "/history/") return { page: "history" };
+  if (path === "/learn" || path === "/learn/") return { page: "learn" };
   const replay = /^\/g\/([A-Za-z0-9_-]{1,64})\/replay\/?$/.exec(path);
   if (replay?.[1]) return { page: "replay", id: replay[1] };
   if (path === "/record" || path === "/record/") return { page: "record" };

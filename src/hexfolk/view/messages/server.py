@@ -84,7 +84,8 @@ class LessonMessage(msgspec.Struct, frozen=True, tag="lesson", tag_field="t"):
     """What it is for: to build or buy that."""
     give: Cards
     want: Cards
-    """What is to be traded; at the end of a turn: what is lacking for the ``goal``."""
+    """What is to be traded; at the end of a turn: what is lacking for the ``goal``; before the second
+    settlement: what it brings that one does not get yet."""
     learned: list[LessonGoal]
     """What was done already, in the order in which it was."""
 
