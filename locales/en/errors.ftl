@@ -1,7 +1,7 @@
 ## Why something was refused: refused-<code>. What is wrong, then what to do.
 
 refused-not_your_turn = It is not your turn. Wait until the others have played.
-refused-wrong_phase = That does not go now. See what the game is waiting for.
+refused-wrong_phase = That cannot be done now. See what the game is waiting for.
 refused-game_over = The game is over.
 refused-bad_action = The game does not know this move. Reload the page if it happens again.
 refused-unknown_seat = There is no such player at this table.

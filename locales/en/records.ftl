@@ -25,5 +25,5 @@ record-fault-unknown = It cannot be read.
 record-title = Open a record
 record-about = Choose the file of a recorded game to see its summary. Nothing is kept of it on the server.
 record-choose = Choose a file
-record-reading = The game is being played again …
+record-reading = The game is being played again…
 record-other = Another record

@@ -1,7 +1,7 @@
 # The replay of a finished game: controls, eyes, events, keys.
 
 replay = Replay
-replay-loading = Loading the game …
+replay-loading = Loading the game…
 replay-none = There is no replay here
 replay-failed = The next part of the game did not come.
 replay-retry = Try again

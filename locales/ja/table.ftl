@@ -287,7 +287,7 @@ off-no_card = 使えるカードがありません。
 
 ## Refusals without words of their own.
 
-refused-unknown = うまくいきませんでした（{ $code }）。
+refused-unknown = うまくいきませんでした（{ $code }）。ページを再読み込みして、もう一度お試しください。
 
 ## The clock and pauses.
 

@@ -422,7 +422,7 @@ off-no_card = Nie masz karty do zagrania.
 
 ## Refusals without words of their own.
 
-refused-unknown = To się nie udało ({ $code }).
+refused-unknown = To się nie udało ({ $code }). Odśwież stronę i spróbuj jeszcze raz.
 
 ## The clock and pauses.
 

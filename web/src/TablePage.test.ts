@@ -273,16 +273,6 @@ test("that time grows short is seen, heard and spoken, once, and of oneself alon
   }
 });
 
-test("the volume is among the facts, and choosing one is remembered", () => {
-  show();
-  click("[data-tab=facts]");
-  const slider = find("input[type=range]") as HTMLInputElement;
-  slider.value = "70";
-  slider.dispatchEvent(new Event("change", { bubbles: true }));
-  flushSync();
-  expect([sound.volume, localStorage.getItem("hexfolk-sound-volume")]).toEqual([70, "70"]);
-});
-
 test("a new message marks the tab and is spoken, until it is read or that is off", () => {
   vi.useFakeTimers();
   try {
