@@ -121,7 +121,7 @@ seat-number = Gracz { $number }
 away = poza stołem
 state-substitute = gra bot
 state-turn = teraz gra
-state-must = ma ruch
+state-must = na ruchu
 fact-points = { $count ->
     [one] { $count } punkt zwycięstwa
     [few] { $count } punkty zwycięstwa
@@ -190,7 +190,7 @@ column-roads = Drogi w zapasie
 column-settlements = Osady w zapasie
 column-cities = Miasta w zapasie
 facts = Stół
-facts-help = Punkty innych graczy nie obejmują ich ukrytych kart punktów zwycięstwa. Drogi, osady i miasta to elementy, które zostały w zapasie.
+facts-help = Punkty innych graczy nie obejmują ich ukrytych kart punktów zwycięstwa. Drogi, osady i miasta to pionki, które zostały w zapasie.
 island-in-words = Wyspa opisana słowami
 words-settlement = osada: { $player }
 words-city = miasto: { $player }
@@ -422,7 +422,7 @@ off-no_card = Nie masz karty do zagrania.
 
 ## Refusals without words of their own.
 
-refused-unknown = To się nie udało ({ $code }). Odśwież stronę i spróbuj jeszcze raz.
+refused-unknown = To się nie udało ({ $code }). Odśwież stronę i spróbuj jeszcze raz.
 
 ## The clock and pauses.
 
