@@ -18,7 +18,7 @@ record-fault-record_seat = This is not a player.
 record-fault-record_seats = There are too few or too many players.
 record-fault-record_times = The times do not fit the lines of play.
 record-fault-record_too_long = It is too long for a record.
-record-fault-record_version = This is not a record of Hexfolk, or it is one of a newer version.
+record-fault-record_version = This is not a record of Hexfolk, or one of a newer version.
 record-fault-record_text = This is not text.
 record-fault-unknown = It cannot be read.
 

@@ -183,6 +183,7 @@ def _summarise_text(text: str, language: str) -> str:
 def within(shell: str, title: str, body: str, language: str, path: str, style: str = STYLE) -> str:
     """The client's page with a served part in it, which the client takes over where script runs."""
     said = phrases(language, PARTS)
+    direction = ' dir="rtl"' if said.about.direction == "rtl" else ""
     others = "".join(
         f'<a href="{escape(path)}?lang={tag}" hreflang="{tag}" lang="{tag}" dir="{other.direction}">'
         f"{escape(other.name)}</a> "
@@ -194,7 +195,7 @@ def within(shell: str, title: str, body: str, language: str, path: str, style: s
     )
     served = f'<div id="served" lang="{language}"><main>{body}</main>{foot}</div>'
     for old, new in (
-        ('<html lang="en">', f'<html lang="{language}" dir="{said.about.direction}">'),
+        ('<html lang="en">', f'<html lang="{language}"{direction}>'),
         ("<title>Hexfolk</title>", f"<title>{escape(title)} – {escape(said.t('hexfolk'))}</title>"),
         ("</head>", f'<link rel="stylesheet" href="{style}"></head>'),
         ('<div id="app"></div>', f'<div id="app">{served}</div>'),
