@@ -4,6 +4,7 @@ import "./app/base.css";
 import "./app/theme.css";
 import "./app/low.css";
 import { startAppearance } from "./app/appearance.svelte";
+import { startShell } from "./shell/shell.svelte";
 import { takeServed } from "./summary/served";
 import { setLanguage, startLanguage } from "./i18n";
 
@@ -17,5 +18,6 @@ try {
   // The words of the chosen language did not come: English may, and else keys still show what is what.
   await setLanguage("en").catch(() => undefined);
 }
+startShell();
 takeServed();
 mount(App, { target });

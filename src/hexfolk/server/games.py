@@ -103,7 +103,7 @@ class Games:
             said = phrases(language, ("common", "errors"))
             title = said.t(f"refused-{refusal.code}")
             body = f'<article class="summary"><h1>{escape(title)}</h1></article>'
-        html = _within(self.client.text("index.html"), title, body, language, request.url.path)
+        html = _within(self.client.shell(request), title, body, language, request.url.path)
         return _page(request, html, status)
 
     async def summary(self, request: Request) -> Response:
@@ -204,6 +204,10 @@ def _within(shell: str, title: str, body: str, language: str, path: str) -> str:
     for old, new in (
         ('<html lang="en">', f'<html lang="{language}">'),
         ("<title>Hexfolk</title>", f"<title>{escape(title)} – {escape(said.t('hexfolk'))}</title>"),
+        (
+            '<meta property="og:title" content="Hexfolk" />',
+            f'<meta property="og:title" content="{escape(title)}" />',
+        ),
         ("</head>", f'<link rel="stylesheet" href="{STYLE}"></head>'),
         ('<div id="app"></div>', f'<div id="app">{served}</div>'),
     ):
