@@ -4,6 +4,7 @@ import "./app/base.css";
 import "./app/theme.css";
 import "./app/low.css";
 import { startAppearance } from "./app/appearance.svelte";
+import { route } from "./app/route.svelte";
 import { startShell } from "./shell/shell.svelte";
 import { takeServed } from "./summary/served";
 import { setLanguage, startLanguage } from "./i18n";
@@ -12,6 +13,8 @@ const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no #app");
 
 startAppearance();
+// Comes while the words do: a link to a table leads straight to it.
+if (route.now.page === "table") void import("./lobby/TableRoom.svelte").catch(() => undefined);
 try {
   await startLanguage();
 } catch {
