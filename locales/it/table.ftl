@@ -231,7 +231,7 @@ watching = Stai guardando questo tavolo.
 
 trade-give = Dai
 trade-want = Ricevi
-trade-add-give = Dai ancora { $resource }, ora { $count }
+trade-add-give = Dai ancora { $resource }, ora { $count } su { $held }
 trade-add-want = Chiedi ancora { $resource }, ora { $count }
 trade-ask = Chiedi ai giocatori
 trade-bank = Banca

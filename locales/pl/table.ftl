@@ -295,7 +295,7 @@ watching = Oglądasz ten stół.
 
 trade-give = Dajesz
 trade-want = Dostajesz
-trade-add-give = Daj więcej: { $resource }, teraz { $count }
+trade-add-give = Daj więcej: { $resource }, teraz { $count } z { $held }
 trade-add-want = Poproś o więcej: { $resource }, teraz { $count }
 trade-ask = Zapytaj graczy
 trade-bank = Bank
