@@ -8,8 +8,8 @@ cli-no-folder = フォルダー{ $folder }がありません
 
 ## The games on the disk.
 
-cli-games-newer = { $folder }のゲームは、より新しいHexfolkのものです
-cli-games-older = { $folder }のゲームは古い版のものです。サーバーを一度起動すると新しくなります
+cli-games-newer = { $folder }のゲームは、より新しいバージョンのHexfolkのものです
+cli-games-older = { $folder }のゲームは古いバージョンのものです。サーバーを一度起動すると新しくなります
 cli-games-none = { $folder }にゲームがありません：{ $why }
 cli-games-problem = { $folder }のゲーム：{ $why }
 cli-games-unkept = { $folder }にゲームを保存できません：{ $why }
@@ -41,7 +41,7 @@ cli-chair = 席
 cli-name = 名前
 cli-person = 人
 cli-host = ホスト
-cli-conceded = 降参
+cli-conceded = 投了
 cli-state-lobby = ロビー
 cli-state-playing = ゲーム中
 cli-state-over = 終了
@@ -67,7 +67,7 @@ cli-ban-is-lifted = 禁止{ $number }を解除しました。
 cli-ban-both = --daysと--untilは同時に使えません
 cli-ban-past = その時刻はもう過ぎています
 cli-ban-everybody = それでは全員になってしまいます
-cli-ban-nonsense = アドレスでもネットワークでも人のIDでもありません（0-9とa-fを{ $least }文字以上）
+cli-ban-nonsense = アドレスでもネットワークでも人のIDでもありません（IDは0-9とa-fを{ $least }文字以上）
 cli-ban-several = { $who }：この文字で始まるIDの人が複数います
 cli-ban-nobody = { $who }：この文字で始まるIDの人はいません
 
@@ -85,10 +85,10 @@ cli-wins = 勝ち
 cli-replay-unfinished = このゲームは最後まで行われていません。
 cli-no-seat = 席{ $seat }はありません
 cli-verified = 検証済み：{ $given }
-cli-recomputed-not-verified = 再計算できましたが、検証はできません：{ $given }。サーバーが結果を選べたことになります
-cli-recomputed = 再計算済み：すべての結果は秘密の値から決まり、Botだけではそれに影響できません
+cli-recomputed-not-verified = 再計算できましたが、検証はできません：{ $given }。サーバーが抽選の結果を選べたことになります
+cli-recomputed = 再計算済み：すべての抽選は秘密の値から導かれます。Botだけのゲームでは、そこに誰も加わりません
 cli-unpublished = 検証できません：秘密の値が公開されていません。ゲームの途中か、記録が途切れています
-cli-unsealed = 検証できません：ルールどおりですが、運がどこから来たか示すものがありません
+cli-unsealed = 検証できません：ルールどおりですが、乱数がどこから来たのかを示すものがありません
 cli-gave-one = 唯一の人がバイト列を出しました
 cli-gave-not-one = 唯一の人はバイト列を出しませんでした
 cli-gave-all = { $people }人全員がバイト列を出しました
@@ -97,7 +97,7 @@ cli-gave-none = { $people }人の誰もバイト列を出しませんでした
 
 ## A game looked at in the terminal.
 
-watch-keys = space 再生 · ←→ 一手 · ↑↓ 手番 · [ ] 出来事 · home end · 数字 enter：その手番へ · + - 速さ · e 視点 · q 終了
+watch-keys = space 再生 · ←→ 一手 · ↑↓ 手番 · [ ] 出来事 · home end · 数字 enter: その手番へ · + - 速さ · e 視点 · q 終了
 watch-turn = 手番{ $turn }
 watch-turn-points = 手番{ $turn }、得点{ $points }
 watch-founding = 初期配置
@@ -137,7 +137,7 @@ cli-map-good-islands = 問題なし、タイル{ $hexes }枚、島{ $islands }�
 cli-no-island = 島{ $island }はありません。あるもの：{ $known }
 cli-no-island-or-file = { $island }という島もファイルもありません。島：{ $known }
 cli-no-text = { $file }はテキストではありません
-cli-beginner-deal = 初心者用の配置はstandard19だけにあります
+cli-beginner-deal = 初心者向けの配置はstandard19だけにあります
 cli-option-refused = ほかの設定と合いません（{ $code }）
 
 ## The server.
@@ -154,15 +154,15 @@ cli-figures = 統計：{ $address }
 cli-bots-for = { $players }人のゲームにBotが{ $bots }体です
 cli-worker-ended = 作業プロセスが終了しました
 cli-games = ゲーム
-cli-games-on = { $island }で{ $players }人のゲーム{ $games }回
-cli-games-dealt = { $games }：島{ $islands }枚、{ $rotations }巡
+cli-games-on = { $island }で{ $players }人のゲームを{ $games }回
+cli-games-dealt = { $games }：島の配置{ $islands }通り、{ $rotations }巡
 cli-share = 割合
 cli-victories = 勝利
 cli-rating = レート
 cli-offers = 提案
 cli-offers-taken = 承認
-cli-finished = { $games }回が終了
-cli-resumed = うち{ $games }回は日誌から
+cli-finished = { $games }ゲームが終了
+cli-resumed = うち{ $games }ゲームは途中経過の記録から
 cli-trades = プレイヤー間の交易：1ゲームに{ $trades }回
 cli-turns = 手番：中央値{ $median }、99 %は{ $most }以内
 cli-speed = { $seconds }秒、毎秒{ $rate }ゲーム（{ $rules }）
@@ -175,12 +175,12 @@ cli-lost-moves = { $bot }は{ $moves }手を失いました（{ $kinds }）。�
 watch-phase-found_settlement = 最初の開拓地
 watch-phase-found_road = 最初の街道
 watch-phase-before_roll = サイコロの前
-watch-phase-discard = 手札を捨てる
+watch-phase-discard = 捨てるカードの選択
 watch-phase-robber = 盗賊
 watch-phase-rob = カードを奪う
 watch-phase-main = 交易と建設
 watch-phase-free_road = 無料の街道
-watch-phase-sign_up = 建設の申し込み
+watch-phase-sign_up = 特別建設への参加
 watch-phase-special = 特別建設
 watch-phase-over = 終了
 

@@ -58,7 +58,7 @@ cli-cleanup-gone = Usunięto: { $tables ->
 cli-who = kto
 cli-until = do
 cli-since = od
-cli-note = uwaga
+cli-note = notatka
 cli-number = numer
 cli-mark = znak
 cli-state = stan
@@ -110,7 +110,7 @@ cli-ban-nobody = { $who }: tak nie zaczyna się żaden identyfikator
 
 cli-record-no-text = { $file } to nie zapis gry: to nie jest tekst
 cli-record-too-long = { $file }: za długi jak na zapis gry
-cli-record-running = ta gra jeszcze trwa: ogląda się ją wstecz dopiero po końcu
+cli-record-running = ta gra jeszcze trwa: można ją obejrzeć dopiero po zakończeniu
 cli-replay-title = { $entries ->
     [one] { $entries } wpis
     [few] { $entries } wpisy
@@ -131,18 +131,18 @@ cli-replay-unfinished = Ta gra nie została dokończona.
 cli-no-seat = nie ma miejsca { $seat }
 cli-verified = zweryfikowano: { $given }
 cli-recomputed-not-verified = przeliczono, ale nie zweryfikowano: { $given }, więc serwer mógł wybrać losowania
-cli-recomputed = przeliczono: każde losowanie wynika z sekretu, na który same boty nie mają wpływu
+cli-recomputed = przeliczono: każde losowanie wynika z sekretu; w grze samych botów nikt inny się do niego nie dokłada
 cli-unpublished = nie do zweryfikowania: sekret nie jest ujawniony; gra trwa albo zapis jest ucięty
-cli-unsealed = nie do zweryfikowania: grano zgodnie z zasadami, ale nic nie mówi, skąd wziął się los
-cli-gave-one = jedyna osoba dała bajty
-cli-gave-not-one = jedyna osoba nie dała bajtów
-cli-gave-all = wszystkie osoby ({ $people }) dały bajty
-cli-gave-some = bajty dały osoby: { $gave } z { $people }
-cli-gave-none = żadna z { $people } osób nie dała bajtów
+cli-unsealed = nie do zweryfikowania: grano zgodnie z zasadami, ale nic nie mówi, skąd wzięły się losowania
+cli-gave-one = jedyna osoba dołożyła bajty
+cli-gave-not-one = jedyna osoba nie dołożyła bajtów
+cli-gave-all = wszystkie osoby ({ $people }) dołożyły bajty
+cli-gave-some = bajty dołożyło { $gave } z { $people } osób
+cli-gave-none = żadna z { $people } osób nie dołożyła bajtów
 
 ## A game looked at in the terminal.
 
-watch-keys = spacja graj · ←→ krok · ↑↓ tura · [ ] zdarzenie · home koniec · cyfry enter: do tury · + - tempo · e oczy · q wyjście
+watch-keys = spacja graj · ←→ krok · ↑↓ tura · [ ] zdarzenie · home end · cyfry enter: do tury · + - tempo · e widok · q wyjście
 watch-turn = tura { $turn }
 watch-turn-points = tura { $turn }, punkty { $points }
 watch-founding = rozstawienie
@@ -155,7 +155,7 @@ watch-founding-seats = rozstawienie, { $seats ->
 watch-dice = kości { $dice }
 watch-bank = bank { $cards }
 watch-deck = talia { $cards }
-watch-eyes = oczy: { $who }
+watch-eyes = widok: { $who }
 watch-eyes-all = wszyscy
 watch-eyes-spectator = widz
 watch-seat = miejsce { $seat }
@@ -215,8 +215,8 @@ cli-option-refused = to nie pasuje do reszty ({ $code })
 cli-no-address = brakuje adresu
 cli-bad-address = { $address } to ani adres, ani sieć
 cli-stopped = Hexfolk się zatrzymał. Gry są zachowane w { $folder } i po następnym uruchomieniu toczą się dalej.
-cli-taken = nie można nasłuchiwać na { $host }, port { $port }: nasłuchuje tam inny program
-cli-unheard = nie można nasłuchiwać na { $host }, port { $port }: { $why }
+cli-taken = nie można nasłuchiwać pod adresem { $host }, port { $port }: nasłuchuje tam już inny program
+cli-unheard = nie można nasłuchiwać pod adresem { $host }, port { $port }: { $why }
 cli-figures = Statystyki: { $address }
 
 ## Games among bots.
@@ -239,7 +239,7 @@ cli-games-on = { $games ->
     [few] { $games } gry
     [many] { $games } gier
    *[other] { $games } gry
-} po { $players } na { $island }
+}, graczy: { $players }, wyspa: { $island }
 cli-games-dealt = { $games }: rozdania { $islands }, { $rotations ->
     [one] { $rotations } rotacja
     [few] { $rotations } rotacje
@@ -275,7 +275,7 @@ watch-phase-robber = zbójca
 watch-phase-rob = kradzież
 watch-phase-main = handel i budowa
 watch-phase-free_road = darmowe drogi
-watch-phase-sign_up = zapisy na budowę
+watch-phase-sign_up = zgłoszenia do budowy
 watch-phase-special = budowa specjalna
 watch-phase-over = koniec
 

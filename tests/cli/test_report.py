@@ -36,7 +36,7 @@ def test_a_page_in_a_language(tmp_path: Path, language: str, word: str) -> None:
         (RECORD.encode()[:400], "record, line "),
         (b"", "record, line 1: Something else is expected here."),
         (RECORD.replace("record 1", "record 9").encode(), "or one of a newer version"),
-        (b"hexfolk-record 1\n\xff\xfe", "record, line 2: It is no text."),
+        (b"hexfolk-record 1\n\xff\xfe", "record, line 2: This is not text."),
         (b"x" * 2_000_001, "It is too long for a record."),
     ],
 )

@@ -128,14 +128,14 @@ def client() -> Iterator[str]:
 def pages() -> Iterator[str]:
     """The source of what the server and the command line say; keys put together there are patterns."""
     whole = ROOT / "src" / "hexfolk"
-    parts = ("analysis", "cli", "report", "server")
+    parts = ("analysis", "cli", "report", "rulebook", "server")
     modules = [path for part in parts for path in sorted((whole / part).rglob("*.py"))]
     for path in (*modules, *sorted(whole.rglob("templates/*.html"))):
         # A string that Python fills in is a pattern, as between backticks in the client.
         text = re.sub(
             r"""\bf(["'])([\w-]*(?:\{[^{}]*\}[\w-]*)+)\1""", _as_pattern, path.read_text(encoding="utf-8")
         )
-        yield re.sub(r'"([\w-]+-)" ~ [\w.]+', r"`\1${x}`", text)
+        yield re.sub(r'"([\w-]+-)" ~ [\w.]+(?: ~ "(-\w+)")?', r"`\1${x}\2`", text)
 
 
 def _as_pattern(found: re.Match[str]) -> str:

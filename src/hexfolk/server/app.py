@@ -48,7 +48,15 @@ from hexfolk.table.settings import Settings
 from hexfolk.table.surroundings import Surroundings
 from hexfolk.table.tables import Tables
 from hexfolk.table.thinkers import Thinkers
-from hexfolk.view.messages.http import MapLook, MapText, MapTrial, NewTable, OptionsTrial, TableMade
+from hexfolk.view.messages.http import (
+    MapLook,
+    MapText,
+    MapTrial,
+    NewLesson,
+    NewTable,
+    OptionsTrial,
+    TableMade,
+)
 
 # New tables a second from one address, and how many at once: a whole class may begin together.
 TABLE_RATE: Final = 1.0
@@ -89,6 +97,7 @@ def make_app(
     return App(
         routes=[
             Route("/", site.page),
+            Route("/learn", site.page),
             Route("/t/{id}", site.page),
             Route("/g/{id}/replay", site.page),
             Route("/editor", site.page),
@@ -97,6 +106,7 @@ def make_app(
             Route("/history", site.page),
             Route("/healthz", site.health),
             Route("/api/tables", site.make_table, methods=["POST"]),
+            Route("/api/lesson", site.make_lesson, methods=["POST"]),
             Route("/api/tables/look", site.look_at_options, methods=["POST"]),
             *site.front.routes(),
             *site.doors.routes(),
@@ -221,6 +231,18 @@ class _Site:
         except Refusal as refusal:
             return self._reception.refuse(refusal.code, 422, refusal.args_)
         return welcome(json_answer(TableMade(table_id, f"/t/{table_id}"), 201), guest)
+
+    async def make_lesson(self, request: Request) -> Response:
+        """A first game that is taught, for who asks."""
+        asked = await self._reception.read(request, self._buckets, NewLesson)
+        if isinstance(asked, Response):
+            return asked
+        guest, wanted = asked
+        try:
+            table_id = await self._tables.make_lesson(guest.person, wanted)
+        except Refusal as refusal:
+            return self._reception.refuse(refusal.code, 422, refusal.args_)
+        return welcome(json_answer(TableMade(table_id, "/learn"), 201), guest)
 
     async def look_at_options(self, request: Request) -> Response:
         """What options bring with them, while a table is being set up."""
