@@ -8,7 +8,11 @@ _VISIBLE = """
   const shown = element => {
     if (!element.checkVisibility({opacityProperty: true, visibilityProperty: true})) return false;
     // Only for those who hear the page.
-    return element.closest('.visually-hidden, [hidden], svg, template') === null;
+    if (element.closest('.visually-hidden, [hidden], svg, template')) return false;
+    for (let box = element; box; box = box.parentElement) {
+      if (getComputedStyle(box).clipPath.startsWith('inset(50%')) return false;
+    }
+    return true;
   };
   const texts = function* () {
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -20,16 +24,19 @@ _VISIBLE = """
 
 # Signs of a text outside of a box that hides what does not fit, or of the window.
 _CLIPPED = (
-    "() => {"
+    "names => {"
     + _VISIBLE
     + """
   const found = [];
   const slack = 1.5;
+  const page = document.scrollingElement;
+  // A phone zooms out for a page that is too wide: `innerWidth` would grow with it.
+  const wide = document.documentElement.clientWidth;
   for (const node of texts()) {
     const parent = node.parentElement;
     if (!shown(parent)) continue;
     // Names are as long as people make them.
-    if (parent.closest('[data-name], bdi')) continue;
+    if (names.includes(node.data.trim())) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {
@@ -45,19 +52,19 @@ _CLIPPED = (
           left = null;
           break;
         }
-        if (/hidden|clip/.test(style.overflowY) && box.clientHeight > 0
-            && (rect.top < edge.top - slack || rect.bottom > edge.bottom + slack + 2)) {
+        // The box of a letter is higher than the letter.
+        const more = rect.height / 4;
+        if (/hidden|clip/.test(style.overflowY) && (rect.top < edge.top - more || rect.bottom > edge.bottom + more)) {
           found.push(`cut off: ${node.data.trim()}`);
           left = null;
           break;
         }
         if (style.position === 'fixed') break;
       }
-      if (left !== null && (left < -slack || right > innerWidth + slack)) found.push(`outside: ${node.data.trim()}`);
+      if (left !== null && (left < -slack || right > wide + slack)) found.push(`outside: ${node.data.trim()}`);
     }
   }
-  const page = document.scrollingElement;
-  if (page.scrollWidth > innerWidth + 1) found.push(`the page is ${page.scrollWidth} wide`);
+  if (page.scrollWidth > wide + 1) found.push(`the page is ${page.scrollWidth} wide`);
   return [...new Set(found)];
 }"""
 )
@@ -108,7 +115,7 @@ _BARE = (
     // Another language, and what is typed.
     const foreign = parent.closest('[lang]:not(html)');
     if (foreign && foreign.lang !== document.documentElement.lang) continue;
-    if (parent.closest('kbd, code, input, textarea, .visually-hidden') || !parent.checkVisibility()) continue;
+    if (parent.closest('kbd, code, time, input, textarea, .visually-hidden') || !parent.checkVisibility()) continue;
     if (/\\p{L}{2}/u.test(out)) found.push(node.data.trim());
   }
   for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
@@ -123,16 +130,19 @@ _BARE = (
 )
 
 
-def clipped(page: Page) -> list[str]:
-    """Texts that do not fit into their place, and how wide the page is if it is wider than the window."""
-    found: list[str] = page.evaluate(_CLIPPED)
+def clipped(page: Page, names: Sequence[str]) -> list[str]:
+    """Texts that do not fit into their place, and how wide the page is if it is wider than the window.
+
+    ``names`` are what people wrote: they may be shortened.
+    """
+    found: list[str] = page.evaluate(_CLIPPED, list(names))
     return found
 
 
-def broken(page: Page) -> list[str]:
+def broken(page: Page, names: Sequence[str]) -> list[str]:
     """Words in buttons, tabs and headings that stand on two lines."""
     found: list[str] = page.evaluate(_BROKEN)
-    return found
+    return [word for word in found if word not in names]
 
 
 def bare(page: Page, names: Sequence[str]) -> list[str]:
