@@ -42,7 +42,7 @@ trait-brisk = decide in fretta
 trait-thoughtful = ci pensa su
 trait-plain = dice sì o no
 
-ready = Per me si comincia
+ready = Per me si può iniziare
 ready-help = Chi ospita il tavolo vede che hai dato l’ok.
 ready-said = Hai dato l’ok. Premi di nuovo se ti serve ancora un momento.
 ready-again = Le regole sono cambiate. Guardale e, se ti vanno, dai di nuovo l’ok.

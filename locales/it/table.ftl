@@ -58,7 +58,7 @@ do-discard = È uscito un 7: scarta { $number ->
 }
 do-robber = Sposta il brigante
 do-rob = Scegli a chi rubare una carta
-do-main = Tocca a te: scambia, costruisci o termina il turno
+do-main = Scambia, costruisci o termina il turno
 do-free_road = Piazza una strada gratuita (ancora { $number })
 do-sign_up = Costruzione speciale: partecipa o passa
 do-special = Costruzione speciale: costruisci o termina
@@ -231,7 +231,7 @@ watching = Stai guardando questo tavolo.
 
 trade-give = Dai
 trade-want = Ricevi
-trade-add-give = Dai { $resource } in più, ora { $count }
+trade-add-give = Dai { $resource } in più, ora { $count } su { $held }
 trade-add-want = Chiedi { $resource } in più, ora { $count }
 trade-ask = Proponi ai giocatori
 trade-bank = Banca

@@ -79,7 +79,7 @@ opinion-knows = そのとき{ $player }が知り得たことだけで判断し�
 ## Why there is none.
 
 refused-analysis_busy = 分析が混み合っています。1分ほど待ってから、もう一度お試しください。
-refused-analysis_late = 分析に時間がかかりすぎたため、中止しました。
+refused-analysis_late = 分析に時間がかかりすぎたため、中止しました。あとでもう一度お試しください。
 refused-analysis_died = 分析が途中で止まりました。もう一度お試しください。
 refused-analysis_failed = このゲームは分析できませんでした。
 refused-analysis_none = この場面について名人から言うことはありません。

@@ -13,4 +13,4 @@ dice-calm-rounds = { $rounds ->
    *[other] { $rounds }巡
 }
 dice-calm-help = 最初の何巡かは、7を引いたら7以外が出るまで山札に戻して引き直します。
-dice-in-play = バランス：{ dice-balanced-help }
+dice-in-play = バランスサイコロ：{ dice-balanced-help }

@@ -21,7 +21,7 @@ editor-side-nw = 北西
 editor-nothing = 空き
 editor-random = ランダム
 editor-has-number = 数字{ $number }
-editor-has-no-start = 初期配置不可
+editor-has-no-start = 開始不可
 
 ## ツール。
 
@@ -33,7 +33,7 @@ editor-tool-number = 数字
 editor-tool-number-help = タイルをタップすると数字を固定します。ほかの数字はランダムに配られます。
 editor-tool-port = 港
 editor-tool-port-help = 海岸の丸をタップすると、そこに港を固定します。ほかの港はランダムに配られます。
-editor-tool-noStart = 初期配置不可
+editor-tool-noStart = 開始不可
 editor-tool-noStart-help = 初期配置で開拓地を置けないようにするタイルをタップします。
 editor-tool-hand = 表示を動かす
 editor-tool-hand-help = ドラッグで見回します。どのツールでも、2本の指かホイールで拡大・縮小できます。

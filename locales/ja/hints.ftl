@@ -76,7 +76,7 @@ advice-end_nothing = この手番に、ほかにする価値のあることは�
 refused-hints_off = このテーブルはヒントなしで遊びます。
 refused-hint_fast = ヒントを続けて求めることはできません。数秒お待ちください。
 refused-hint_wait = 先に、提案への返事をお待ちください。
-refused-hint_none = 今はヒントがありません。
+refused-hint_none = 今はヒントがありません。次の行動のあとで、もう一度お試しください。
 
 ## The rule of a table.
 

@@ -49,7 +49,7 @@ summary-dice-usual = 珍しいことではありません。
 summary-dice-uncommon = あまりないことですが、ときには起こります。
 summary-dice-rare = 珍しいことです。とても多くのゲームの中には、こうしたものもあります。
 summary-dice-few = 振った回数が少なく、珍しいかどうかは分かりません。
-summary-dice-balanced = バランスのサイコロを使いました。公正なサイコロよりも、期待される回数に近い出目になります。
+summary-dice-balanced = バランスサイコロを使いました。公正なサイコロよりも、期待される回数に近い出目になります。
 summary-dice-share-balanced = このサイコロを同じ回数振るゲームが{ $among }回あれば、およそ{ $count }回は、このゲームと同じかそれ以上に偏ります。
 summary-dice-never-balanced = このサイコロを同じ回数振るゲームが1000回あっても、これほど偏るものは1回もありません。
 

@@ -94,7 +94,7 @@ opinion-knows = Ocena opiera się na tym, co { $player } może w tej chwili wie
 ## Why there is none.
 
 refused-analysis_busy = Trwa analiza wielu gier. Spróbuj ponownie za minutę.
-refused-analysis_late = Analiza trwała zbyt długo i została przerwana.
-refused-analysis_died = Analiza została przerwana.
+refused-analysis_late = Analiza trwała zbyt długo i została przerwana. Spróbuj ponownie później.
+refused-analysis_died = Analiza została przerwana. Spróbuj ponownie.
 refused-analysis_failed = Nie udało się przeanalizować tej gry.
 refused-analysis_none = O tej chwili mistrz nie ma nic do powiedzenia.

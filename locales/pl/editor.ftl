@@ -5,7 +5,7 @@ editor-start = Narysuj mapę
 editor-start-help = Narysuj własną wyspę i zagraj na niej z innymi.
 editor-mode = Widok
 editor-mode-draw = Rysowanie
-editor-mode-trial = Próbny układ
+editor-mode-trial = Próba
 editor-field = Obszar rysowania
 editor-field-help = Strzałki przesuwają kursor; z klawiszem Shift malują po drodze. Enter lub spacja używa narzędzia. Litery ustawiają teren: R losowy, F las, H wzgórza, P pastwisko, A pole uprawne, M góry, D pustynia, G złoże złota, L jezioro, S morze. Delete wymazuje. Cyfry ustalają liczbę, kropka ją zwalnia. N wyklucza rozstawienie przy polu. Ctrl+Z cofa, Ctrl+Y ponawia.
 editor-grid = Pola mapy
@@ -21,7 +21,7 @@ editor-side-nw = północno-zachodnia
 editor-nothing = puste
 editor-random = losowy
 editor-has-number = liczba { $number }
-editor-has-no-start = bez rozstawienia
+editor-has-no-start = bez startu
 
 ## Narzędzia.
 
@@ -33,7 +33,7 @@ editor-tool-number = Liczby
 editor-tool-number-help = Dotknij pola, aby ustalić jego liczbę. Wszystkie inne liczby są losowane.
 editor-tool-port = Porty
 editor-tool-port-help = Dotknij kółka na wybrzeżu, aby ustalić tam port. Wszystkie inne porty są losowane.
-editor-tool-noStart = Bez rozstawienia
+editor-tool-noStart = Bez startu
 editor-tool-noStart-help = Dotknij pól, przy których w fazie rozstawienia nie wolno stawiać osad.
 editor-tool-hand = Przesuń widok
 editor-tool-hand-help = Przeciągaj, aby się rozejrzeć. Dwa palce lub kółko myszy przybliżają i oddalają przy każdym narzędziu.

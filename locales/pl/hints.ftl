@@ -101,7 +101,7 @@ advice-end_nothing = W tej turze nic więcej się nie opłaca.
 refused-hints_off = Przy tym stole gra się bez podpowiedzi.
 refused-hint_fast = Podpowiedzi nie można brać jedna po drugiej. Poczekaj kilka sekund.
 refused-hint_wait = Najpierw poczekaj na odpowiedzi na swoją ofertę.
-refused-hint_none = Na tę chwilę nie ma podpowiedzi.
+refused-hint_none = Na tę chwilę nie ma podpowiedzi. Spróbuj po następnym ruchu.
 
 ## The rule of a table.
 

@@ -85,7 +85,7 @@ do-discard = Wypadła siódemka: odrzuć { $number ->
 }
 do-robber = Przesuń zbójcę
 do-rob = Wybierz, komu zabrać kartę
-do-main = Twoja tura: handluj, buduj albo ją zakończ
+do-main = Twoja tura: handluj, buduj lub zakończ
 do-free_road = Postaw darmową drogę (zostało: { $number })
 do-sign_up = Budowa specjalna: zgłoś się albo spasuj
 do-special = Budowa specjalna: buduj albo zakończ
@@ -121,7 +121,7 @@ seat-number = Gracz { $number }
 away = poza stołem
 state-substitute = gra bot
 state-turn = teraz gra
-state-must = ma ruch
+state-must = na ruchu
 fact-points = { $count ->
     [one] { $count } punkt zwycięstwa
     [few] { $count } punkty zwycięstwa
@@ -190,7 +190,7 @@ column-roads = Drogi w zapasie
 column-settlements = Osady w zapasie
 column-cities = Miasta w zapasie
 facts = Stół
-facts-help = Punkty innych graczy nie obejmują ich ukrytych kart punktów zwycięstwa. Drogi, osady i miasta to elementy, które zostały w zapasie.
+facts-help = Punkty innych graczy nie obejmują ich ukrytych kart punktów zwycięstwa. Drogi, osady i miasta to pionki, które zostały w zapasie.
 island-in-words = Wyspa opisana słowami
 words-settlement = osada: { $player }
 words-city = miasto: { $player }
@@ -300,8 +300,8 @@ watching = Oglądasz ten stół.
 
 trade-give = Dajesz
 trade-want = Dostajesz
-trade-add-give = Daj o 1 więcej: { $resource }, teraz { $count }
-trade-add-want = Poproś o 1 więcej: { $resource }, teraz { $count }
+trade-add-give = Daj o 1 więcej: { $resource }, teraz { $count } z { $held }
+trade-add-want = Poproś o 1 więcej: { $resource }, teraz { $count }
 trade-ask = Zapytaj graczy
 trade-bank = Bank
 trade-clear = Wyczyść
@@ -422,7 +422,7 @@ off-no_card = Nie masz karty do zagrania.
 
 ## Refusals without words of their own.
 
-refused-unknown = To się nie udało ({ $code }). Odśwież stronę i spróbuj jeszcze raz.
+refused-unknown = To się nie udało ({ $code }). Odśwież stronę i spróbuj jeszcze raz.
 
 ## The clock and pauses.
 

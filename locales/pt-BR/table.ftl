@@ -73,7 +73,7 @@ do-discard = Saiu um sete: descarte { $number ->
 }
 do-robber = Mova o ladrão
 do-rob = Escolha de quem roubar uma carta
-do-main = Sua vez: troque, construa ou encerre o turno
+do-main = Troque, construa ou encerre o turno
 do-free_road = Coloque uma estrada grátis (restantes: { $number })
 do-sign_up = Construção extra: participe ou passe
 do-special = Construção extra: construa ou encerre
@@ -233,7 +233,7 @@ card-play = Jogar { $card }
 card-knight-help = Mova o ladrão e roube uma carta de um jogador vizinho. Conta para o Maior Exército.
 card-roads-help = Coloque duas estradas de graça.
 card-plenty-help = Pegue do banco duas cartas à escolha.
-card-monopoly-help = Escolha um recurso: todos os outros entregam a você as cartas que têm dele.
+card-monopoly-help = Escolha um recurso: todos os outros entregam a você as cartas que têm desse tipo.
 card-point-help = Vale um ponto de vitória na hora e fica escondida. Nunca é jogada.
 plenty-take = { $count ->
     [one] Pegar { $count } carta
@@ -249,7 +249,7 @@ watching = Você está assistindo a esta mesa.
 
 trade-give = Você dá
 trade-want = Você recebe
-trade-add-give = Dar mais { $resource }, agora { $count }
+trade-add-give = Dar mais { $resource }, agora { $count } de { $held }
 trade-add-want = Pedir mais { $resource }, agora { $count }
 trade-ask = Propor aos jogadores
 trade-bank = Banco

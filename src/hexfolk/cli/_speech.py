@@ -15,7 +15,7 @@ from hexfolk.core.errors import BadIsland, BadRecord
 from hexfolk.i18n.languages import ORIGINAL, languages, match
 from hexfolk.i18n.phrases import Phrases, phrases
 
-PARTS: Final = ("cli", "common", "islands", "records", "table")
+PARTS: Final = ("cli", "common", "islands", "lobby", "records", "table")
 """The parts of the texts of which the command line speaks."""
 _KEY: Final = "hexfolk.language"
 
@@ -23,9 +23,14 @@ _KEY: Final = "hexfolk.language"
 class Failure(click.ClickException):
     """What was asked for cannot be done; ``message`` is in the reader's language already."""
 
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        # When it is shown, the command is over, and with it what is known of its language.
+        self._said = said()
+
     def show(self, file: IO[Any] | None = None) -> None:
         """Say so, in one line."""
-        click.echo(t("cli-error", message=self.format_message()), file or click.get_text_stream("stderr"))
+        click.echo(self._said.t("cli-error", message=self.format_message()), file, err=file is None)
 
 
 class Misuse(click.UsageError):
@@ -35,14 +40,15 @@ class Misuse(click.UsageError):
         super().__init__(t("cli-bad-value", option=option, why=why) if option else why)
         # Filled in by click: the command that complains.
         self.ctx = click.get_current_context(silent=True)
+        self._said = said()
 
     def show(self, file: IO[Any] | None = None) -> None:
         """Say so, below how the command is used."""
-        stream = file or click.get_text_stream("stderr")
+        lines = [self._said.t("cli-error", message=self.format_message())]
         if self.ctx is not None:
-            click.echo(self.ctx.get_usage(), stream)
-            click.echo(t("cli-try-help", command=self.ctx.command_path) + "\n", stream)
-        click.echo(t("cli-error", message=self.format_message()), stream)
+            how = self._said.t("cli-try-help", command=self.ctx.command_path)
+            lines = [self.ctx.get_usage(), how, "", *lines]
+        click.echo("\n".join(lines), file, err=file is None)
 
 
 def speak(_context: click.Context, _parameter: click.Parameter, wanted: str | None) -> str | None:

@@ -104,7 +104,7 @@ class Games:
             said = phrases(language, ("common", "errors"))
             title = said.t(f"refused-{refusal.code}")
             body = f'<article class="summary"><h1>{escape(title)}</h1></article>'
-        html = within(self.client.text("index.html"), title, body, language, request.url.path)
+        html = within(self.client.shell(request), title, body, language, request.url.path)
         return page_of(request, html, status)
 
     async def summary(self, request: Request) -> Response:
@@ -183,6 +183,7 @@ def _summarise_text(text: str, language: str) -> str:
 def within(shell: str, title: str, body: str, language: str, path: str, style: str = STYLE) -> str:
     """The client's page with a served part in it, which the client takes over where script runs."""
     said = phrases(language, PARTS)
+    direction = ' dir="rtl"' if said.about.direction == "rtl" else ""
     others = "".join(
         f'<a href="{escape(path)}?lang={tag}" hreflang="{tag}" lang="{tag}" dir="{other.direction}">'
         f"{escape(other.name)}</a> "
@@ -194,8 +195,12 @@ def within(shell: str, title: str, body: str, language: str, path: str, style: s
     )
     served = f'<div id="served" lang="{language}"><main>{body}</main>{foot}</div>'
     for old, new in (
-        ('<html lang="en">', f'<html lang="{language}" dir="{said.about.direction}">'),
+        ('<html lang="en">', f'<html lang="{language}"{direction}>'),
         ("<title>Hexfolk</title>", f"<title>{escape(title)} – {escape(said.t('hexfolk'))}</title>"),
+        (
+            '<meta property="og:title" content="Hexfolk" />',
+            f'<meta property="og:title" content="{escape(title)}" />',
+        ),
         ("</head>", f'<link rel="stylesheet" href="{style}"></head>'),
         ('<div id="app"></div>', f'<div id="app">{served}</div>'),
     ):
