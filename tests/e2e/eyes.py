@@ -5,9 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(
-    encoding="utf-8"
-)
+AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 THEMES = ("light", "dark", "contrast-light", "contrast-dark")
 
 _FAULTS = """async (rules) => {

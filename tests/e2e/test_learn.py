@@ -1,4 +1,4 @@
-"""First steps in the browser: a lesson played to its end as the coach says, by touch and by keyboard alone."""
+"""First steps in the browser: a lesson played to its end as the coach says, by touch and by keyboard."""
 
 from collections.abc import Iterator
 
@@ -7,8 +7,6 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.e2e.house import House
 from tests.e2e.test_table_access import AXE, violations
-
-IDLE = ("wait", "answer")
 
 
 @pytest.fixture
@@ -47,7 +45,8 @@ def settled(page: Page) -> str | None:
     page.wait_for_function(
         """() => {
           const step = document.querySelector('[data-testid="coach"]')?.dataset.step;
-          return document.querySelector('[data-testid="won"]') || (step && step !== 'wait' && step !== 'answer');
+          if (document.querySelector('[data-testid="won"]')) return true;
+          return step && step !== 'wait' && step !== 'answer';
         }"""
     )
     return None if is_over(page) else coach(page).get_attribute("data-step")
@@ -56,7 +55,7 @@ def settled(page: Page) -> str | None:
 def changed(page: Page, before: str) -> None:
     """Wait until something has come of what was done."""
     page.wait_for_function(
-        """before => document.querySelector('[data-testid="won"]') || %s !== before""" % LOOK, arg=before
+        f"before => document.querySelector('[data-testid=\"won\"]') || {LOOK} !== before", arg=before
     )
 
 

@@ -78,11 +78,7 @@ def aside(page: Page, house: OpenHouse) -> Iterator[str]:
         expect(page.get_by_role("heading", level=1, name=re.compile(name))).to_be_visible()
         yield state
     page.locator('input[type="file"]').set_input_files(
-        {
-            "name": "game.txt",
-            "mimeType": "text/plain",
-            "buffer": RECORD.encode().replace(b"winner=0", b"winner=1"),
-        }
+        {"name": "game.txt", "mimeType": "text/plain", "buffer": RECORD.encode().replace(b"winner=0", b"winner=1")}
     )
     expect(page.get_by_role("alert")).not_to_be_empty()
     yield "record refused"
