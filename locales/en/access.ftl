@@ -4,5 +4,5 @@ settings = Settings
 theme-contrast-light = High contrast, light
 theme-contrast-dark = High contrast, dark
 motion = Motion
-motion-auto = Like the device
+motion-auto = Same as the device
 motion-less = As little as possible

@@ -1,8 +1,8 @@
 ## Settings of this browser: how it looks, moves and speaks.
 
 settings = Impostazioni
-theme-contrast-light = Contrasto elevato, chiaro
-theme-contrast-dark = Contrasto elevato, scuro
+theme-contrast-light = Alto contrasto, chiaro
+theme-contrast-dark = Alto contrasto, scuro
 motion = Animazioni
-motion-auto = Come il dispositivo
-motion-less = Il meno possibile
+motion-auto = Come sul dispositivo
+motion-less = Il minimo possibile

@@ -4,5 +4,5 @@ settings = Configurações
 theme-contrast-light = Alto contraste, claro
 theme-contrast-dark = Alto contraste, escuro
 motion = Animações
-motion-auto = Igual ao aparelho
+motion-auto = Como no aparelho
 motion-less = O mínimo possível
