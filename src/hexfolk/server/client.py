@@ -71,6 +71,13 @@ class Client:
             headers["content-encoding"] = "gzip"
         return Response(body, media_type=None, headers={**headers, "content-type": file.type})
 
+    def lost(self, request: Request) -> Response | None:
+        """For a browser: the page that says in its language that nothing is here. None for others."""
+        if "index.html" not in self or "text/html" not in request.headers.get("accept", ""):
+            return None
+        headers = {"cache-control": "no-store", "content-type": self._files["index.html"].type}
+        return Response(self._files["index.html"].body, status_code=404, headers=headers)
+
 
 def takes_gzip(accepted: str) -> bool:
     for item in accepted.split(","):
