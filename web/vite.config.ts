@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { languages, LOCALES } from "./languages";
 
 const server = process.env["HEXFOLK_SERVER"] ?? "http://127.0.0.1:8765";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), languages()],
   // Tests mount components, which needs the browser build of Svelte.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   build: {
@@ -16,7 +17,7 @@ export default defineConfig(({ mode }) => ({
   },
   server: {
     // The phrases, and the islands and records that tests read, live beside this folder.
-    fs: { allow: [".", "../locales", "../islands", "../tests/golden"] },
+    fs: { allow: [".", "../locales", LOCALES, "../islands", "../tests/golden"] },
     // `npm run dev` beside a running server: pages from here, play from there. The short form of a proxy
     // would rewrite the host, and the server refuses a request from a foreign origin.
     proxy: { "/api": { target: server }, "/ws": { target: server, ws: true } },

@@ -53,9 +53,9 @@ advice-rob_only = Only { $player } can be robbed here.
 advice-discard_keep = So you keep { $cards } for { $goal }.
 advice-discard_most = You can spare these best.
 advice-bank_completes = Then you can pay for { $goal }.
-advice-bank_towards = You need { $cards } more than what you give for it.
+advice-bank_towards = { $cards }: you need that more than what you give for it.
 advice-offer_lacks = You lack { $cards } for { $goal }.
-advice-offer_open = You need { $cards } more than what you give for it.
+advice-offer_open = { $cards }: you need that more than what you give for it.
 advice-counter_better = For { $cards } the trade is worth it to you.
 advice-deal_completes = Then you can pay for { $goal }.
 advice-deal_helps = What you get is worth more to you than what you give.
@@ -74,9 +74,9 @@ advice-end_nothing = Nothing more is worth doing in this turn.
 ## Why there is no hint.
 
 refused-hints_off = This table plays without hints.
-refused-hint_fast = One hint after another. Wait a few seconds.
+refused-hint_fast = Hints come one at a time. Wait a few seconds before the next.
 refused-hint_wait = Wait for the answers to your offer first.
-refused-hint_none = There is no hint for this moment.
+refused-hint_none = There is no hint for this moment. Try again after the next move.
 
 ## The rule of a table.
 

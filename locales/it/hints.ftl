@@ -88,7 +88,7 @@ advice-end_nothing = In questo turno non c’è altro che convenga.
 refused-hints_off = A questo tavolo si gioca senza consigli.
 refused-hint_fast = Un consiglio alla volta. Aspetta qualche secondo.
 refused-hint_wait = Aspetta prima le risposte alla tua offerta.
-refused-hint_none = Per questo momento non c’è un consiglio.
+refused-hint_none = Per questo momento non c’è un consiglio. Riprova dopo la prossima mossa.
 
 ## The rule of a table.
 

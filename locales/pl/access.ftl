@@ -4,5 +4,5 @@ settings = Ustawienia
 theme-contrast-light = Wysoki kontrast, jasny
 theme-contrast-dark = Wysoki kontrast, ciemny
 motion = Animacje
-motion-auto = Jak w urządzeniu
+motion-auto = Jak w urządzeniu
 motion-less = Jak najmniej

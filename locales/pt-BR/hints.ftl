@@ -88,7 +88,7 @@ advice-end_nothing = Neste turno não vale a pena fazer mais nada.
 refused-hints_off = Nesta mesa se joga sem dicas.
 refused-hint_fast = Uma dica de cada vez. Espere alguns segundos.
 refused-hint_wait = Espere primeiro as respostas à sua oferta.
-refused-hint_none = Não há dica para este momento.
+refused-hint_none = Não há dica para este momento. Tente de novo depois da próxima jogada.
 
 ## The rule of a table.
 

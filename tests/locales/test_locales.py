@@ -120,11 +120,14 @@ def client() -> Iterator[str]:
 
 def pages() -> Iterator[str]:
     """The source of what the server and the command line say; keys put together there are patterns."""
-    report = ROOT / "src" / "hexfolk" / "report"
-    server = ROOT / "src" / "hexfolk" / "server" / "games.py"
-    for path in (*sorted(report.glob("*.py")), *sorted((report / "templates").glob("*.html")), server):
+    paths = [ROOT / "src" / "hexfolk" / "server" / "games.py"]
+    for part in ("report", "rulebook"):
+        folder = ROOT / "src" / "hexfolk" / part
+        paths += [*sorted(folder.glob("*.py")), *sorted((folder / "templates").glob("*.html"))]
+    for path in paths:
         text = path.read_text(encoding="utf-8")
-        yield re.sub(r'"([\w-]+-)" ~ [\w.]+', r"`\1${x}`", text)
+        text = re.sub(r'"([\w-]+-)" ~ [\w.]+(?: ~ "(-\w+)")?', r"`\1${x}\2`", text)
+        yield re.sub(r'\bf"([\w-]+-)\{\w+\}([\w-]*)"', r"`\1${x}\2`", text)
 
 
 def asked() -> Iterator[tuple[str, bool]]:

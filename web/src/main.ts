@@ -2,9 +2,11 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./app/base.css";
 import "./app/theme.css";
+import "./app/low.css";
+import "virtual:languages.css";
 import { startAppearance } from "./app/appearance.svelte";
 import { takeServed } from "./summary/served";
-import { setLanguage, startLanguage } from "./i18n";
+import { followAccount, ORIGINAL, setLanguage, startLanguage } from "./i18n";
 
 const target = document.getElementById("app");
 if (target === null) throw new Error("index.html has no #app");
@@ -14,7 +16,8 @@ try {
   await startLanguage();
 } catch {
   // The words of the chosen language did not come: English may, and else keys still show what is what.
-  await setLanguage("en").catch(() => undefined);
+  await setLanguage(ORIGINAL).catch(() => undefined);
 }
 takeServed();
 mount(App, { target });
+void followAccount().catch(() => undefined);
