@@ -91,6 +91,7 @@ refused-too_fast = That was too fast. Wait a moment and try again.
 refused-too_long = That was too much at once. Reload the page.
 refused-foreign_origin = This request came from another page. Open the game under its own address.
 refused-table_closed = The host of this server has closed this table. Begin a new one.
+refused-lesson = This is a lesson: it is there to be played, and nothing else.
 refused-banned = The host of this server does not let you in. If you think this is a mistake, ask the host.
 refused-banned_until = The host of this server does not let you in until { $until }. If you think this is a mistake, ask the host.
 refused-too_many_sockets = You have the game open in too many tabs (limit: { $most }). Close some of them.

@@ -81,15 +81,13 @@ help-cost-points = { $count ->
    *[other] { $count } points
 }
 help-cost-maybe = a point, perhaps
-help-possible = Now
+help-possible = Possible now
 help-not-now = Not now
-# $what is a thing to build or buy, $cards are cards.
+# $cards are cards in words.
 help-lack = You lack { $cards }.
-help-whole = You have all cards for it.
 
 ## What a place yields.
 
-spot-title = What it yields
 # $number is how many dots there are around a place, out of 36.
 spot-dots = { $number ->
     [one] { $number } dot

@@ -234,7 +234,7 @@ watching = You are watching this table.
 
 trade-give = You give
 trade-want = You get
-trade-add-give = Give one more { $resource }, now { $count }
+trade-add-give = Give one more { $resource }, now { $count } of { $held }
 trade-add-want = Ask for one more { $resource }, now { $count }
 trade-ask = Ask players
 trade-bank = Bank

@@ -91,6 +91,7 @@ refused-too_fast = Troppo in fretta. Aspetta un momento e riprova.
 refused-too_long = Erano troppi dati in una volta sola. Ricarica la pagina.
 refused-foreign_origin = Questa richiesta arriva da un’altra pagina. Apri il gioco dal suo indirizzo.
 refused-table_closed = Il gestore di questo server ha chiuso questo tavolo. Aprine uno nuovo.
+refused-lesson = Questa è una lezione: serve solo a giocarla.
 refused-banned = Il gestore di questo server non ti lascia entrare. Se pensi che sia un errore, rivolgiti al gestore.
 refused-banned_until = Il gestore di questo server non ti lascia entrare fino al { $until }. Se pensi che sia un errore, rivolgiti al gestore.
 refused-too_many_sockets = Hai il gioco aperto in troppe schede (limite: { $most }). Chiudine qualcuna.

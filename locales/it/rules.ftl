@@ -1,237 +1,238 @@
-## The rules, on one page. All numbers come from the game itself.
+## Le regole, in una pagina. Tutti i numeri vengono dal gioco stesso.
 
-rules-title = The rules
-rules-lead = The whole game on one page: what lies on the table, what you do in your turn, and how you win. To begin, read as far as “Building”; the rest can wait until you need it.
-rules-contents = Contents
-rules-search = Search the rules
-rules-search-some = Parts found:
-rules-search-none = Nothing found. Try another word.
-rules-to-strategy = Strategy: probabilities and advice
-rules-players = Players
+rules-title = Le regole
+rules-lead = Tutto il gioco in una pagina: che cosa c’è sul tavolo, che cosa fai nel tuo turno e come si vince. Per cominciare leggi fino a «Costruire»; il resto può aspettare finché non ti serve.
+rules-contents = Indice
+rules-search = Cerca nelle regole
+rules-search-some = Parti trovate:
+rules-search-none = Nessun risultato. Prova con un’altra parola.
+rules-to-strategy = Strategia: probabilità e consigli
+rules-players = Giocatori
 rules-from-to = { $from }–{ $to }
 rules-resource-cost = { $resource }: { $count }
 
-rules-road = Road
-rules-settlement = Settlement
-rules-city = City
-rules-development = Development card
+rules-road = Strada
+rules-settlement = Colonia
+rules-city = Città
+rules-development = Carta sviluppo
 
-terrain-forest = Forest
-terrain-hills = Hills
-terrain-pasture = Pasture
-terrain-field = Field
-terrain-mountains = Mountains
-terrain-desert = Desert
+terrain-forest = Bosco
+terrain-hills = Collina
+terrain-pasture = Pascolo
+terrain-field = Campo
+terrain-mountains = Montagna
+terrain-desert = Deserto
 
-## Goal.
+## Lo scopo.
 
-rules-goal = Goal of the game
-rules-goal-text = { $players_least } to { $players_most } players settle an island; each of them may be a person or a bot. The land gives you resources, and resources become roads, settlements, cities and development cards.
-rules-goal-win = Whoever has { $target } victory points in their own turn wins at once. A table may choose another number, from { $target_low } to { $target_high }.
-rules-goal-table = What gives victory points
-rules-points = Points
-rules-points-card = Victory point card
+rules-goal = Scopo del gioco
+rules-goal-text = Da { $players_least } a { $players_most } giocatori colonizzano un’isola; ognuno può essere una persona o un bot. La terra vi dà risorse, e le risorse diventano strade, colonie, città e carte sviluppo.
+rules-goal-win = Chi ha { $target } punti vittoria nel proprio turno vince subito. Un tavolo può scegliere un altro numero, da { $target_low } a { $target_high }.
+rules-goal-table = Che cosa dà punti vittoria
+rules-points = Punti
+rules-points-card = Carta punto vittoria
 
-## Pieces and cards.
+## I pezzi e le carte.
 
-rules-pieces = Pieces and cards
-rules-pieces-own = Every player has a supply of pieces in their colour. What is used up cannot be built any more; apart from that, nothing limits how much you build in a turn. A settlement that becomes a city goes back to the supply.
-rules-pieces-table = Pieces of every player
-rules-pieces-number = Number
-rules-pieces-bank = The bank holds resource cards of five kinds and a shuffled deck of development cards. How many there are depends on the number of players.
-rules-bank-table = Cards of the bank
-rules-bank-each = Cards of each resource
-rules-bank-deck = Development cards
+rules-pieces = Pezzi e carte
+rules-pieces-own = Ogni giocatore ha una riserva di pezzi del suo colore. Ciò che è finito non si può più costruire; per il resto, in un turno si costruisce quanto si vuole. Una colonia che diventa città torna nella riserva.
+rules-pieces-table = Pezzi di ogni giocatore
+rules-pieces-number = Numero
+rules-pieces-bank = La banca tiene carte risorsa di cinque tipi e un mazzo mescolato di carte sviluppo. Quante sono dipende dal numero dei giocatori.
+rules-bank-table = Le carte della banca
+rules-bank-each = Carte di ogni risorsa
+rules-bank-deck = Carte sviluppo
 
-## The island.
+## L’isola.
 
-rules-island = The island
-rules-island-hexes = The island is made of hexes. Each kind of terrain gives one resource; the desert gives none.
-rules-terrain-table = What the terrains give
-rules-terrain = Terrain
-rules-gives = Gives
-rules-nothing = nothing
-rules-island-tokens = On every hex but the desert lies a number token, from 2 to 12 without 7: a hex gives its resource when its number is rolled. The dots below the number are its chances in { $throws }: the more dots, the more often it comes. 6 and 8 have the most dots and are red.
-rules-island-lines = You build on the lines. Settlements and cities stand on intersections, where up to three hexes meet; roads lie on the edges between two intersections.
-rules-island-ports = On the coast there are ports. A port belongs to one edge of the coast and serves both its intersections. At a generic port you trade any resource { $port_rate }:1, at a resource port its own { $own_port_rate }:1.
-rules-island-robber = The robber starts on the desert: on one of them at random if there are several, beside the island if there is none.
-rules-island-sizes = The standard board grows with the number of players.
-rules-sizes-table = The standard boards
-rules-sizes-hexes = Hexes
-rules-sizes-tokens = Number tokens
-rules-sizes-ports = Generic ports
-rules-sizes-own = Resource ports
-rules-sizes-intersections = Intersections
-rules-island-shuffled = Terrain, numbers and kinds of ports are shuffled for every game. Two red numbers never touch. Ports are spread evenly along the coast; no two serve the same intersection or neighbouring ones.
-rules-island-others = Instead of the standard board you can choose one of { $islands } other islands, of { $island_smallest } to { $island_largest } hexes, or draw your own. There, bank, deck and special building phase still follow the number of players; everything on the board follows the island. Some islands have lakes: you may build beside one, but it has no number, yields nothing, has no ports and never takes the robber. Gold fields carry a number but yield nothing in this game.
-rules-fig-island = One fixed deal, the one for beginners: { $hexes } hexes, { $tokens } of them with a number token, and { $ports } ports, { $generic } of them generic. The boat of a port shows which resource it takes.
-rules-fig-island-alt = A round island of hexes with forest, hills, pastures, fields, mountains and a desert. Number tokens lie on the hexes, boats mark the ports along the coast.
+rules-island = L’isola
+rules-island-hexes = L’isola è fatta di esagoni. Ogni tipo di terreno dà una risorsa; il deserto non ne dà nessuna.
+rules-terrain-table = Che cosa danno i terreni
+rules-terrain = Terreno
+rules-gives = Dà
+rules-nothing = nulla
+rules-island-tokens = Su ogni esagono tranne il deserto c’è un segnalino numerato, da 2 a 12 senza il 7: l’esagono dà la sua risorsa quando esce il suo numero. I puntini sotto il numero sono le sue probabilità su { $throws }: più puntini, più spesso esce. Il 6 e l’8 ne hanno di più e sono rossi.
+rules-island-lines = Si costruisce sulle linee. Colonie e città stanno sugli incroci, dove si toccano fino a tre esagoni; le strade stanno sui lati tra due incroci.
+rules-island-ports = Sulla costa ci sono i porti. Un porto appartiene a un lato della costa e serve entrambi i suoi incroci. In un porto generico si scambia qualsiasi risorsa { $port_rate }:1, in un porto di risorsa la sua { $own_port_rate }:1.
+rules-island-robber = Il brigante comincia sul deserto: a caso su uno di loro se ce n’è più d’uno, accanto all’isola se non ce n’è.
+rules-island-sizes = Il tabellone standard cresce con il numero dei giocatori.
+rules-sizes-table = I tabelloni standard
+rules-sizes-hexes = Esagoni
+rules-sizes-tokens = Segnalini numerati
+rules-sizes-ports = Porti generici
+rules-sizes-own = Porti di risorsa
+rules-sizes-intersections = Incroci
+rules-island-shuffled = Terreni, numeri e tipi di porto vengono mescolati a ogni partita. Due numeri rossi non si toccano mai. I porti sono distribuiti in modo uniforme lungo la costa; non ce ne sono due che servono lo stesso incrocio o incroci vicini.
+rules-island-others = Al posto del tabellone standard potete scegliere una di { $islands } altre isole, da { $island_smallest } a { $island_largest } esagoni, o disegnarne una vostra. Anche lì la banca, il mazzo e la fase di costruzione speciale dipendono dal numero dei giocatori; tutto ciò che sta sul tabellone dipende dall’isola. Alcune isole hanno laghi: accanto a un lago si può costruire, ma non ha numero né porti, non dà nulla e non accoglie mai il brigante. I giacimenti d’oro hanno un numero, ma in questo gioco non danno nulla.
+rules-fig-island = Una disposizione fissa, quella per principianti: { $hexes } esagoni, di cui { $tokens } con un segnalino numerato, e { $ports } porti, di cui { $generic } generici. La barca di un porto mostra quale risorsa prende.
+rules-fig-island-alt = Un’isola rotonda di esagoni con boschi, colline, pascoli, campi, montagne e un deserto. Sugli esagoni ci sono segnalini numerati, lungo la costa le barche indicano i porti.
 
-## Founding.
+## La fondazione.
 
-rules-founding = Founding
-rules-founding-order = Seating and starting player are drawn. In order, each player places a settlement and a road that touches it. Then there is a second round in reverse order: the last player places twice in a row, the starting player places last.
-rules-founding-distance-title = The distance rule
-rules-founding-distance = A settlement may never stand on an intersection if there is a building on one of its neighbouring intersections, of which there are at most three. It does not matter whose building it is. The rule holds for the whole game.
-rules-founding-place = A settlement needs land at its intersection; a corner on the coast or at the desert will do. The second road must touch the second settlement.
-rules-founding-income = Your second settlement yields at once: one card for every hex around it that gives something.
-rules-founding-begin = Then the starting player rolls the dice, and play goes on in seating order.
-rules-fig-distance = The settlement of { $one } bars the { $barred } intersections marked with a cross, for everybody. On those with a ring somebody may still settle.
-rules-fig-distance-alt = Seven hexes with a settlement in the middle. Its { $barred } neighbouring intersections are crossed out; all the others are marked as free.
-rules-fig-founding = The second settlement stands between forest, pasture and field, and yields { $cards } cards at once.
-rules-fig-founding-alt = A settlement with a road at the corner of three hexes. On each of the three stands +1 with its resource: wood, wool and grain.
+rules-founding = Fondazione
+rules-founding-order = I posti e il giocatore iniziale vengono sorteggiati. A turno ogni giocatore mette una colonia e una strada che la tocca. Poi c’è un secondo giro in ordine inverso: l’ultimo giocatore mette due volte di fila, il giocatore iniziale mette per ultimo.
+rules-founding-distance-title = La regola della distanza
+rules-founding-distance = Una colonia non può mai stare su un incrocio se su uno degli incroci vicini, che sono al massimo tre, c’è un edificio. Non importa di chi sia. La regola vale per tutta la partita.
+rules-founding-place = Una colonia ha bisogno di terra al suo incrocio; va bene anche un angolo sulla costa o presso il deserto. La seconda strada deve toccare la seconda colonia.
+rules-founding-income = La seconda colonia rende subito: una carta per ogni esagono intorno che dà qualcosa.
+rules-founding-begin = Poi il giocatore iniziale tira i dadi e si continua nell’ordine dei posti.
+rules-fig-who = In queste figure due giocatori si chiamano come gli emblemi sui loro edifici: { $one } e { $other }.
+rules-fig-distance = La colonia di { $one } chiude a tutti i { $barred } incroci segnati con una croce. Su quelli con un cerchio qualcuno può ancora stabilirsi.
+rules-fig-distance-alt = Sette esagoni con una colonia nel mezzo. I suoi { $barred } incroci vicini sono segnati con una croce, tutti gli altri come liberi.
+rules-fig-founding = La seconda colonia sta tra bosco, pascolo e campo, e rende subito { $cards } carte.
+rules-fig-founding-alt = Una colonia con una strada nell’angolo di tre esagoni. Su ciascuno dei tre c’è +1 con la sua risorsa: legno, lana e grano.
 
-## The turn.
+## Il turno.
 
-rules-turn = The turn
-rules-turn-lead = Your turn has three parts:
-rules-turn-roll = Roll: you roll two dice, and their sum counts for everybody. It brings production or, on a 7, the robber.
-rules-turn-trade = Trade with the other players, the bank and at ports.
-rules-turn-build = Build, and buy development cards.
-rules-turn-mixed = After the roll you may trade and build in any order and as often as you like. You end your turn yourself; if the table plays with a clock, the clock ends it at the latest.
-rules-turn-before = Before the roll you may only play one development card, which is then your one card of this turn. There is no trading or building before the roll.
-rules-turn-special = With { $special_from } or more players, every turn is followed by a special building phase.
+rules-turn = Il turno
+rules-turn-lead = Il tuo turno ha tre parti:
+rules-turn-roll = Tirare: tiri due dadi, e la somma vale per tutti. Porta la produzione o, con un 7, il brigante.
+rules-turn-trade = Scambiare con gli altri giocatori, con la banca e nei porti.
+rules-turn-build = Costruire, e comprare carte sviluppo.
+rules-turn-mixed = Dopo il tiro puoi scambiare e costruire nell’ordine che vuoi e quante volte vuoi. Sei tu a chiudere il turno; se il tavolo gioca con l’orologio, al più tardi lo chiude l’orologio.
+rules-turn-before = Prima del tiro puoi soltanto giocare una carta sviluppo, che è allora l’unica di questo turno. Prima del tiro non si scambia e non si costruisce.
+rules-turn-special = Da { $special_from } giocatori in su, a ogni turno segue una fase di costruzione speciale.
 
-## Production.
+## La produzione.
 
-rules-production = Production
-rules-production-text = Every hex with the rolled number gives its resource to all buildings around it: one card for a settlement, two for a city. Everybody collects, whoever rolled.
-rules-production-robber = The hex with the robber gives nothing.
-rules-production-short = If the bank does not have enough cards of a resource for all who should get some, nobody gets any. But if only one player should get some, that player gets what is left. This is looked at for each resource by itself.
-rules-fig-production = An 8 was rolled. The settlement of { $one } gets { $one_cards } card from the forest, the city of { $other } { $other_cards } cards from the field.
-rules-fig-production-alt = Two hexes with the number 8 are lit: a forest with a settlement beside it, marked +1 wood, and a field with a city beside it, marked +2 grain.
+rules-production = Produzione
+rules-production-text = Ogni esagono con il numero uscito dà la sua risorsa a tutti gli edifici intorno: una carta per una colonia, due per una città. Raccolgono tutti, chiunque abbia tirato.
+rules-production-robber = L’esagono con il brigante non dà nulla.
+rules-production-short = Se la banca non ha abbastanza carte di una risorsa per tutti quelli a cui spettano, nessuno ne riceve. Se però spettano a un solo giocatore, questi riceve ciò che resta. Si guarda ogni risorsa per conto suo.
+rules-fig-production = È uscito un 8. La colonia di { $one } riceve { $one_cards } carta dal bosco, la città di { $other } { $other_cards } carte dalla montagna.
+rules-fig-production-alt = Due esagoni con il numero 8 sono illuminati: un bosco con accanto una colonia, segnata +1 legno, e una montagna con accanto una città, segnata +2 minerale.
 
-## Seven and robber.
+## Il sette e il brigante.
 
-rules-seven = Seven and robber
-rules-seven-lead = On a 7 no hex gives anything. Instead, in this order:
-rules-seven-discard = Discard: every player with more than { $hand_limit } resource cards discards half of them, rounded down. Of { $hand_over } cards { $hand_gone } go. Everybody chooses their own, all at the same time, and all see them when the last one is done. Development cards do not count.
-rules-seven-move = Move: whoever rolled moves the robber to another land hex. It may not stay. Deserts, own hexes and hexes without buildings are allowed, lakes are not.
-rules-seven-steal = Steal: they take one random card from one player with a building there, and choose whom if there are several. Players without resource cards cannot be chosen. Only the two of them see the card.
-rules-seven-stay = There the robber stays until the next 7 or knight, and its hex yields nothing. A knight moves it and steals in the same way, but nobody discards.
-rules-friendly = Friendly Robber
-rules-friendly-text = If the table plays with the Friendly Robber, it may not move to a hex beside which somebody with at most { $friendly_points } visible points has a building. This protects everybody, the mover too, from sevens and from knights. All points are visible but those of hidden victory point cards.
-rules-friendly-flee = If no other hex is left, it moves to another desert, even beside protected players; it stays where it is only if there is no other desert. Protected players are never robbed. On an island without a desert it does not move then, and nobody is robbed. Discards happen all the same.
-rules-fig-robber = An 8 was rolled, but the robber stands on the field: the settlement of { $one } gets nothing. The forest with the other 8 pays { $other }. When { $other } moved the robber there, { $one } lost one card to them.
-rules-fig-robber-alt = The robber stands on a field with the number 8. The settlement beside it is marked +0 and loses a card; another settlement, at a forest with the number 8, is marked +1 wood.
+rules-seven = Il sette e il brigante
+rules-seven-lead = Con un 7 nessun esagono dà nulla. Succede invece questo, nell’ordine:
+rules-seven-discard = Scarto: ogni giocatore con più di { $hand_limit } carte risorsa ne scarta la metà, arrotondata per difetto. Di { $hand_over } carte se ne vanno { $hand_gone }. Ognuno sceglie le proprie, tutti insieme, e tutti le vedono quando anche l’ultimo ha finito. Le carte sviluppo non contano.
+rules-seven-move = Spostamento: chi ha tirato sposta il brigante su un altro esagono di terra. Non può restare dov’è. Sono permessi i deserti, gli esagoni propri e quelli senza edifici; i laghi no.
+rules-seven-steal = Furto: prende poi una carta a caso da un giocatore che lì ha un edificio, e sceglie da chi se sono più d’uno. Non si può scegliere chi non ha carte risorsa. Solo loro due vedono la carta.
+rules-seven-stay = Lì il brigante resta fino al prossimo 7 o al prossimo cavaliere, e il suo esagono non dà nulla. Un cavaliere lo sposta e ruba allo stesso modo, ma nessuno scarta.
+rules-friendly = Brigante amichevole
+rules-friendly-text = Se il tavolo gioca con il Brigante amichevole, questo non può andare su un esagono presso il quale ha un edificio qualcuno con al massimo { $friendly_points } punti visibili. Così sono protetti tutti, anche chi lo sposta, dal 7 e dai cavalieri. Sono visibili tutti i punti tranne quelli delle carte punto vittoria nascoste.
+rules-friendly-flee = Se non resta nessun altro esagono, va su un altro deserto, anche accanto a giocatori protetti; resta dov’è solo se non c’è un altro deserto. Chi è protetto non viene mai derubato. Su un’isola senza deserto in quel caso non si muove, e nessuno viene derubato. Si scarta comunque.
+rules-fig-robber = { $other } ha spostato il brigante sulla montagna e ha preso una carta da { $one }. Poi è uscito un 8: la montagna non dà nulla, il bosco con l’altro 8 rende a { $other }.
+rules-fig-robber-alt = Il brigante sta su una montagna con il numero 8. La colonia accanto è segnata +0, e −1 per la carta rubata. Un’altra colonia, presso un bosco con il numero 8, è segnata +1 legno.
 
-## Trade.
+## Lo scambio.
 
-rules-trade = Trade
-rules-trade-when = You trade only in your own turn, after the roll. The others trade with you, not among themselves.
-rules-trade-players = With other players
-rules-trade-offer = You offer cards for cards, in any ratio, to everybody at the table. The others accept, refuse or make you a counter-offer, and may change their answer until it is used. You choose among those who accept, or take a counter-offer.
-rules-trade-limits = You can offer only what you hold, and accept only if you hold what is wanted; both hands are checked again at the exchange. Each player can have at most { $most_offers } own offers and counter-offers open. Only resource cards are traded: no development cards, no pieces, no promises.
-rules-trade-gift = One side may be empty: that is a gift, which still has to be accepted. The same resource cannot be on both sides.
-rules-trade-end = An offer that its maker can no longer pay is withdrawn at once. Playing a development card and the end of the turn close all offers.
-rules-trade-bots = Bots trade too; they judge every offer by what they need themselves.
-rules-trade-bank = With the bank and at ports
-rules-trade-rate = For { $bank_rate } equal cards the bank gives you one card of another kind. With a building at a generic port, { $port_rate } equal cards are enough; at a resource port, { $own_port_rate } of its resource. Your best rate always counts, from the moment the building stands.
-rules-trade-stock = The bank must have the card that you want. You may trade with it as often as you like.
-rules-fig-ports = The left settlement of { $one } stands at a generic port: { $port_rate } equal cards for one. The right one stands at an ore port: { $own_port_rate } ore for one other card.
-rules-fig-ports-alt = Two settlements on the coast, each at the end of a pier. The boat on the left says { $port_rate }:1 for any resource, the one on the right { $own_port_rate }:1 for ore.
+rules-trade = Scambio
+rules-trade-when = Si scambia solo nel proprio turno, dopo il tiro. Gli altri scambiano con te, non tra loro.
+rules-trade-players = Con gli altri giocatori
+rules-trade-offer = Offri carte in cambio di carte, in qualsiasi rapporto, a tutto il tavolo. Gli altri accettano, rifiutano o ti fanno una controfferta, e possono cambiare risposta finché non viene usata. Tu scegli tra chi accetta, o prendi una controfferta.
+rules-trade-limits = Puoi offrire solo ciò che hai, e accettare solo se hai ciò che è richiesto; al momento dello scambio le due mani vengono controllate di nuovo. Ogni giocatore può avere al massimo { $most_offers } offerte e controfferte proprie aperte. Si scambiano solo carte risorsa: niente carte sviluppo, pezzi o promesse.
+rules-trade-gift = Un lato può restare vuoto: è un regalo, che va comunque accettato. La stessa risorsa non può stare da entrambi i lati.
+rules-trade-end = Un’offerta che chi l’ha fatta non può più pagare viene ritirata subito. Una carta sviluppo giocata e la fine del turno chiudono tutte le offerte.
+rules-trade-bots = Anche i bot scambiano; giudicano ogni offerta da ciò che serve a loro.
+rules-trade-bank = Con la banca e nei porti
+rules-trade-rate = Per { $bank_rate } carte uguali la banca ti dà una carta di un altro tipo. Con un edificio presso un porto generico bastano { $port_rate } carte uguali; presso un porto di risorsa, { $own_port_rate } della sua risorsa. Vale sempre il tuo rapporto migliore, dal momento in cui l’edificio è costruito.
+rules-trade-stock = La banca deve avere la carta che vuoi. Puoi scambiare con lei quante volte vuoi.
+rules-fig-ports = La colonia di { $one } a sinistra sta presso un porto generico: { $port_rate } carte uguali per una. Quella a destra sta presso un porto del minerale: { $own_port_rate } minerale per un’altra carta.
+rules-fig-ports-alt = Due colonie sulla costa, ognuna all’estremità di un molo. La barca a sinistra dice { $port_rate }:1 per qualsiasi risorsa, quella a destra { $own_port_rate }:1 per il minerale.
 
-## Building.
+## Costruire.
 
-rules-building = Building
-rules-building-costs = What building costs
-rules-cost = Cost
-rules-cost-total = Cards
-rules-building-road = A road lies on a free edge with land on at least one side and must touch a road, settlement or city of yours. It cannot go on through an intersection where another player has a building.
-rules-building-settlement = A settlement goes on a free intersection to which a road of yours leads. The distance rule holds.
-rules-building-city = A city replaces one of your settlements, in the same turn if you like. From then on it collects two cards instead of one.
-rules-building-last = When all { $settlements } settlements are on the board, you have to turn one into a city before you can build another.
+rules-building = Costruire
+rules-building-costs = Quanto costa costruire
+rules-cost = Costo
+rules-cost-total = Carte
+rules-building-road = Una strada sta su un lato libero, con terra almeno da una parte, e deve toccare una tua strada, colonia o città. Non può proseguire oltre un incrocio dove un altro giocatore ha un edificio.
+rules-building-settlement = Una colonia va su un incrocio libero a cui porta una tua strada. Vale la regola della distanza.
+rules-building-city = Una città sostituisce una tua colonia, anche nello stesso turno. Da allora raccoglie due carte invece di una.
+rules-building-last = Quando tutte le { $settlements } colonie sono sul tabellone, devi trasformarne una in città prima di poterne costruire un’altra.
 
-## Development cards.
+## Le carte sviluppo.
 
-rules-cards = Development cards
-rules-cards-buy = You buy the top card of a deck that was shuffled at the start. Only you see it; the others see how many cards you hold. You may buy as many as you can pay, while the deck lasts.
-rules-cards-play = You may play one card in each of your turns, before or after the roll, but none that you bought in the same turn. Cards bought in the special building phase can be played in your next turn.
-rules-cards-table = The development cards
-rules-card = Card
-rules-card-effect = Effect
-rules-card-knight = Move the robber and take a card, as on a 7 but without discards. The knight stays open before you and counts for the Largest Army. That is counted first and may win the game.
-rules-card-point = Is never played. It counts one point at once, stays hidden, and counts for winning.
-rules-card-roads = Place two roads without paying, one after the other and by the usual rules. You must place both; only one if there is just one piece or one place left.
-rules-card-plenty = Take exactly two cards of your choice from the bank, equal or different; one if the bank has only one.
-rules-card-monopoly = Name a resource: all other players give you all their cards of it.
-rules-cards-gone = Played cards leave the game, only knights stay in sight. Road building cannot be played without a piece and a place, Plenty not with an empty bank.
+rules-cards = Carte sviluppo
+rules-cards-buy = Compri la prima carta di un mazzo mescolato all’inizio. Solo tu la vedi; gli altri vedono quante ne hai. Puoi comprarne quante ne puoi pagare, finché il mazzo dura.
+rules-cards-play = In ogni tuo turno puoi giocare una carta, prima o dopo il tiro, ma non una comprata nello stesso turno. Le carte comprate nella fase di costruzione speciale si possono giocare nel tuo turno successivo.
+rules-cards-table = Le carte sviluppo
+rules-card = Carta
+rules-card-effect = Effetto
+rules-card-knight = Sposti il brigante e prendi una carta, come con un 7 ma senza scarti. Il cavaliere resta scoperto davanti a te e conta per la Cavalleria più forte. Questo si conta per primo e può far vincere la partita.
+rules-card-point = Non si gioca mai. Vale subito un punto, resta nascosta e conta per vincere.
+rules-card-roads = Metti due strade senza pagare, una dopo l’altra e secondo le regole normali. Devi metterle entrambe; una sola se resta un solo pezzo o un solo posto.
+rules-card-plenty = Prendi dalla banca esattamente due carte a scelta, uguali o diverse; una sola se la banca ne ha una sola.
+rules-card-monopoly = Nomini una risorsa: tutti gli altri giocatori ti danno tutte le loro carte di quel tipo.
+rules-cards-gone = Le carte giocate escono dal gioco, solo i cavalieri restano in vista. Costruzione di strade non si può giocare senza un pezzo e un posto, Abbondanza non con la banca vuota.
 
-## Special building phase.
+## La fase di costruzione speciale.
 
-rules-special = Special building phase
-rules-special-text = With { $special_from } or more players, the others may build and buy after every turn. Whoever wants to signs up, from the start of the turn until { $grace } seconds after its end; until then you can also change your mind. The wait ends as soon as everybody has answered.
-rules-special-order = Those who have signed up take their places in seating order, beginning with the player after the one whose turn has ended. That player is left out; the one whose turn comes next takes part. Everybody acts once.
-rules-special-limits = You may build roads, settlements and cities and buy development cards. There is no trade, and no card is played. Awards can change hands at once, but nobody wins in this phase: for that you need the points at the start of your own turn.
+rules-special = Fase di costruzione speciale
+rules-special-text = Da { $special_from } giocatori in su, dopo ogni turno gli altri possono costruire e comprare. Chi vuole si iscrive, dall’inizio del turno fino a { $grace } secondi dopo la sua fine; fino ad allora si può anche cambiare idea. L’attesa finisce appena tutti hanno risposto.
+rules-special-order = Gli iscritti agiscono nell’ordine dei posti, a partire dal giocatore dopo quello che ha chiuso il turno. Quest’ultimo è escluso; chi avrà il turno seguente partecipa. Ognuno agisce una volta.
+rules-special-limits = Si possono costruire strade, colonie e città e comprare carte sviluppo. Non si scambia e non si gioca nessuna carta. I riconoscimenti possono cambiare mano subito, ma in questa fase nessuno vince: per vincere servono i punti all’inizio del proprio turno.
 
-## Awards.
+## I riconoscimenti.
 
-rules-awards = Awards
-rules-route-first = { $route_points } points for the first player with a continuous road of at least { $route_least }. What counts is the longest way along your roads that uses no road twice. Forks do not add to it, but it may pass an intersection again and may be a ring.
-rules-route-cut = A building of another player on the way cuts it, though a way may end there. Your own buildings do not cut.
-rules-route-take = Only a strictly longer road takes the award from its holder; in a tie it stays.
-rules-route-lose = After every new road and every cut: a holder who still has the longest road keeps the award. Otherwise it goes to the one player with the longest road; if several are equal, it is set aside until one is alone in front. With less than { $route_least } nobody has it.
-rules-army-first = { $army_points } points for the first player who has played { $army_least } knights; later for whoever has played strictly more than the holder.
-rules-fig-route = Left: { $fork_roads } roads, but at the fork only one branch counts, so the length is { $fork }. Right: a ring with a tail; the way goes along the tail and once around, so all { $ring_roads } roads count.
-rules-fig-route-alt = Two pictures. Left, four roads in a line that forks at its end. Right, six roads around a hex and two more that lead to it.
-rules-fig-broken = Left: { $before } roads of { $one } in a row. Right: { $other } has settled on the way and cut it into { $after } and { $rest }. Now { $after } count.
-rules-fig-broken-alt = Two pictures of the same line of { $before } roads. In the right one a settlement of another player stands on it.
+rules-awards = Riconoscimenti
+rules-route-first = { $route_points } punti al primo giocatore con una strada continua lunga almeno { $route_least }. Conta il percorso più lungo lungo le tue strade che non usa nessuna strada due volte. Le diramazioni non si sommano, ma il percorso può ripassare per un incrocio e può essere un anello.
+rules-route-cut = Un edificio di un altro giocatore sul percorso lo interrompe, ma un percorso può finire lì. I tuoi edifici non interrompono.
+rules-route-take = Solo una strada strettamente più lunga toglie il riconoscimento a chi lo ha; in parità resta dov’è.
+rules-route-lose = Dopo ogni nuova strada e ogni interruzione: chi ha il riconoscimento e ha ancora la strada più lunga lo tiene. Altrimenti va all’unico giocatore con la strada più lunga; se sono in parità più giocatori, viene messo da parte finché uno è da solo in testa. Con meno di { $route_least } non lo ha nessuno.
+rules-army-first = { $army_points } punti al primo giocatore che ha giocato { $army_least } cavalieri; poi a chi ne ha giocati strettamente più di chi lo detiene.
+rules-fig-route = A sinistra: { $fork_roads } strade, ma alla diramazione conta solo un ramo, quindi la lunghezza è { $fork }. A destra: un anello con una coda; il percorso segue la coda e fa il giro, quindi contano tutte le { $ring_roads } strade.
+rules-fig-route-alt = Due figure. A sinistra, quattro strade in una linea che alla fine si divide. A destra, sei strade intorno a un esagono e altre due che vi portano.
+rules-fig-broken = A sinistra: { $before } strade di { $one } in fila. A destra: { $other } si è stabilito sul percorso e lo ha diviso in { $after } e { $rest }. Ora ne contano { $after }.
+rules-fig-broken-alt = Due figure della stessa linea di { $before } strade. In quella a destra vi sta sopra una colonia di un altro giocatore.
 
-## The end.
+## La fine.
 
-rules-end = End of the game
-rules-end-text = The game ends the moment the player on turn has the points to win. Hidden victory point cards count, and nothing has to be announced.
-rules-end-other = Whoever gets there in another player’s turn wins at the start of their own next turn, before the roll, if they still have the points. Since only the player on turn can win, there are no ties.
-rules-end-early = A game ends without a winner if all the people at the table agree. Whoever gives up leaves their seat to a bot.
-rules-end-summary = Afterwards a summary shows the dice, the course of the game and all hidden cards.
+rules-end = Fine della partita
+rules-end-text = La partita finisce nel momento in cui il giocatore di turno ha i punti per vincere. Le carte punto vittoria nascoste contano, e non bisogna annunciare nulla.
+rules-end-other = Chi ci arriva nel turno di un altro vince all’inizio del proprio turno successivo, prima del tiro, se ha ancora i punti. Poiché può vincere solo il giocatore di turno, non ci sono parità.
+rules-end-early = Una partita finisce senza vincitore se tutte le persone al tavolo sono d’accordo. Chi abbandona lascia il posto a un bot.
+rules-end-summary = Dopo, un resoconto mostra i dadi, l’andamento della partita e tutte le carte nascoste.
 
-## Who knows what.
+## Chi sa che cosa.
 
-rules-secrets = Who knows what
-rules-secrets-all = Everybody knows how many resource cards and development cards each player holds; which cards come from production, the bank and trade; which are paid, given or discarded; all open offers and answers; and the visible points. So whoever pays attention can count along.
-rules-secrets-some = Only thief and victim know a stolen card. Only you know the development cards that you have not played.
-rules-secrets-none = Nobody knows the order of the deck or the dice to come, and neither does any bot. What a bot sees never tells it who is a person.
+rules-secrets = Chi sa che cosa
+rules-secrets-all = Tutti sanno quante carte risorsa e quante carte sviluppo ha ogni giocatore; quali carte vengono dalla produzione, dalla banca e dagli scambi; quali vengono pagate, date o scartate; tutte le offerte aperte e le risposte; e i punti visibili. Chi sta attento può quindi tenere il conto.
+rules-secrets-some = Solo il ladro e il derubato conoscono una carta rubata. Solo tu conosci le carte sviluppo che non hai giocato.
+rules-secrets-none = Nessuno conosce l’ordine del mazzo o i tiri che verranno, e nemmeno i bot. Ciò che un bot vede non gli dice mai chi è una persona.
 
-## Options of a table.
+## Le opzioni di un tavolo.
 
-rules-options = Options of a table
-rules-options-lead = Whoever sets up a table chooses these. Everybody sees them in the lobby before the game begins.
-rules-usual = Usual: { $value }
-rules-choices = To choose from: { $values }
-rules-isle = { $name }: { $hexes } hexes, { $least }–{ $most } players
-rules-option-preset = A kind of game sets several options at once. You can still change every one of them.
-rules-option-players = People and bots together. The number decides the size of the standard board, the bank and the deck, and with { $special_from } or more there is a special building phase. Chairs that are still open at the start become bots.
-rules-option-island = The standard board follows the number of players. You can also take one of the islands below, have one drawn that fits, or use a map of your own.
-rules-option-soft_sevens = Only with balanced dice. The second card counts, even if it is a 7 again.
-rules-option-no_early_seven = Only with balanced dice, for 0 to { $calm_most } rounds. A round is one turn of every player.
-rules-option-target = The lobby warns if so many points are hard to reach, or out of reach, on the chosen island.
-rules-option-turn_time = The clock covers the whole turn, and in the founding a settlement with its road. It stands still while others have to act; each of them has { $answer } seconds, or the time of a turn if that is shorter. At a table without a clock that is { $unhurried } seconds. A place in the special building phase lasts as long. Bots have no clock.
-rules-option-turn_time-up = When the time is up, the game does what must be done and no more: open offers are withdrawn, the dice are rolled, discards and the victim are drawn at random, the robber goes where it blocks the least of your own dots, free roads that are not placed are lost, and the turn ends. In the founding it takes the free intersection with the most dots.
-rules-option-turn_time-away = If { $lapses } turns in a row run out for you, or you are away for { $missing } seconds, a bot plays on until you are back, as long as other people are at the table.
-rules-option-spare_time = It is only used once the time for the turn is up, and only for turns.
-rules-option-robber-off = Without the robber, a 7 still brings the discards, unless they are switched off as well. A knight then counts for the Largest Army and does nothing else.
-rules-option-friendly_robber = Exactly how it works stands under “Seven and robber”.
-rules-option-award-off = If the award is switched off, it does not exist: no points, no display.
-rules-option-gifts = Without gifts, both sides of an offer must have at least one card.
-rules-option-bank_shown = If they are not shown, they can still be worked out from what everybody sees.
-rules-option-undo = In your turn, in your place in the special building phase and in the founding you can take back, step by step, your own last building, bank trade or free road. Everything is then exactly as before, awards included, and open offers are closed. What came before a roll, a development card bought or played, a theft, anything another player did, or the end of the turn, is final. Own offers that nobody has answered do no harm.
-rules-option-pace = This changes only how fast bots act, not how well they play.
+rules-options = Opzioni di un tavolo
+rules-options-lead = Le sceglie chi prepara il tavolo. Tutti le vedono nella lobby prima che la partita cominci.
+rules-usual = Di solito: { $value }
+rules-choices = A scelta: { $values }
+rules-isle = { $name }: { $hexes } esagoni, { $least }–{ $most } giocatori
+rules-option-preset = Un tipo di partita imposta più opzioni insieme. Le puoi comunque cambiare una per una.
+rules-option-players = Persone e bot insieme. Il numero decide la grandezza del tabellone standard, la banca e il mazzo, e da { $special_from } in su c’è una fase di costruzione speciale. I posti ancora liberi all’inizio diventano bot.
+rules-option-island = Il tabellone standard segue il numero dei giocatori. Potete anche prendere una delle isole qui sotto, farne sorteggiare una adatta o usare una mappa vostra.
+rules-option-soft_sevens = Solo con i dadi bilanciati. Vale la seconda carta, anche se è di nuovo un 7.
+rules-option-no_early_seven = Solo con i dadi bilanciati, da 0 a { $calm_most } giri. Un giro è un turno di ogni giocatore.
+rules-option-target = La lobby avverte se sull’isola scelta tanti punti sono difficili o impossibili da raggiungere.
+rules-option-turn_time = L’orologio vale per tutto il turno, e nella fondazione per una colonia con la sua strada. Si ferma mentre devono agire altri; ognuno di loro ha { $answer } secondi, o il tempo di un turno se è più breve. A un tavolo senza orologio sono { $unhurried } secondi. Lo stesso tempo ha chi agisce nella fase di costruzione speciale. I bot non hanno orologio.
+rules-option-turn_time-up = Allo scadere il gioco fa il necessario e nulla di più: ritira le offerte aperte, tira i dadi, sorteggia gli scarti e il derubato, mette il brigante dove blocca il minor numero di tuoi puntini, lascia perdere le strade gratis non ancora messe, e chiude il turno. Nella fondazione prende l’incrocio libero con più puntini.
+rules-option-turn_time-away = Se ti scadono { $lapses } turni di fila, o se manchi per { $missing } secondi, un bot gioca al tuo posto finché non torni, purché al tavolo ci siano altre persone.
+rules-option-spare_time = Si usa solo quando il tempo del turno è finito, e solo per i turni.
+rules-option-robber-off = Senza il brigante, un 7 porta comunque gli scarti, a meno che non siano esclusi anche quelli. Un cavaliere allora conta per la Cavalleria più forte e non fa altro.
+rules-option-friendly_robber = Come funziona esattamente è scritto in «Il sette e il brigante».
+rules-option-award-off = Se il riconoscimento è escluso, non esiste: niente punti e nessuna indicazione.
+rules-option-gifts = Senza regali, entrambi i lati di un’offerta devono avere almeno una carta.
+rules-option-bank_shown = Se non si vedono, si possono comunque ricavare da ciò che tutti vedono.
+rules-option-undo = Nel tuo turno, quando agisci nella fase di costruzione speciale e nella fondazione puoi annullare, passo per passo, la tua ultima costruzione, l’ultimo scambio con la banca o l’ultima strada gratis. Tutto torna esattamente com’era, riconoscimenti compresi, e le offerte aperte si chiudono. Ciò che è venuto prima di un tiro, di una carta sviluppo comprata o giocata, di un furto, di un’azione di un altro giocatore o della fine del turno è definitivo. Le tue offerte a cui nessuno ha risposto non lo impediscono.
+rules-option-pace = Cambia solo la velocità con cui i bot agiscono, non quanto giocano bene.
 
-## Balanced dice.
+## I dadi bilanciati.
 
-rules-balanced = Balanced dice, step by step
-rules-balanced-deck = There is a deck of { $deck_cards } cards, one for every throw of two dice from 1–1 to 6–6, so { $deck_sevens } of them are a 7. At the start of the game all of them are in it.
-rules-balanced-early = For a roll, one of the cards that are left is drawn, each equally likely. In the rounds without an early 7, only those that are not a 7 take part; that is the same as putting every 7 back until another number comes.
-rules-balanced-soft = With soft sevens: if one of the last { $soft_rolls } rolls was a 7 and the drawn card is a 7, it goes back, and a card is drawn once more from the same cards. This second card counts, whatever it is.
-rules-balanced-lay = The card shows both dice. It is laid aside and not put back.
-rules-balanced-shuffle = As soon as only { $deck_kept } cards are left, all { $deck_cards } are shuffled again. So nobody can count out the last ones.
-rules-balanced-known = There is no hidden order: every card is drawn only when it is needed. Everybody can work out which cards are left; nobody knows which comes next.
-rules-balanced-effect = Each sum comes as often as with dice, but more evenly: over { $deck_drawn } rolls the counts have only { $scatter } of the variance of dice. Streaks remain possible. With soft sevens or rounds without a 7, sevens are rarer and all other numbers a little more frequent.
+rules-balanced = I dadi bilanciati passo per passo
+rules-balanced-deck = C’è un mazzo di { $deck_cards } carte, una per ogni tiro di due dadi da 1–1 a 6–6; { $deck_sevens } di loro sono un 7. All’inizio della partita ci sono tutte.
+rules-balanced-early = Per un tiro si pesca una delle carte che restano, ciascuna con la stessa probabilità. Nei giri senza 7 iniziale partecipano solo quelle che non sono un 7; è come rimettere ogni 7 nel mazzo finché esce un altro numero.
+rules-balanced-soft = Con i sette attenuati: se uno degli ultimi { $soft_rolls } tiri è stato un 7 e la carta pescata è un 7, la si rimette e si pesca ancora una volta tra le stesse carte. Questa seconda carta vale, qualunque sia.
+rules-balanced-lay = La carta mostra entrambi i dadi. Viene messa da parte e non torna nel mazzo.
+rules-balanced-shuffle = Appena restano solo { $deck_kept } carte, si rimescolano tutte e { $deck_cards }. Così nessuno può prevedere le ultime contando.
+rules-balanced-known = Non c’è un ordine nascosto: ogni carta viene pescata solo quando serve. Tutti possono calcolare quali carte restano; nessuno sa quale viene dopo.
+rules-balanced-effect = Ogni somma esce tanto spesso quanto con i dadi, ma in modo più uniforme: su { $deck_drawn } tiri i conteggi hanno solo il { $scatter } della varianza dei dadi. Le serie restano possibili. Con i sette attenuati o i giri senza 7, i 7 sono più rari e tutti gli altri numeri un po’ più frequenti.
 
-## Verifiable chance.
+## Il caso verificabile.
 
-rules-chance = Verifiable chance
-rules-chance-seal = Before a game with people begins, its chance is sealed: the server draws a secret and shows a fingerprint of it, and every browser adds a number of its own. Seating, island, every roll, every stolen card and every development card follow from all of these together. So nobody can choose them alone, not even the server.
-rules-chance-compare = During the game everybody sees the same fingerprint among the facts of the table. You can read it to each other.
-rules-chance-check = After the game the secret is published. Your browser then recomputes every draw and says in the summary whether all of them are right.
-rules-chance-limits = What this does not prevent: whoever runs the server holds the secret during the game and could look ahead. Do not play for money with strangers.
+rules-chance = Caso verificabile
+rules-chance-seal = Prima di una partita con persone il caso viene sigillato: il server estrae un segreto e ne mostra un’impronta, e ogni browser aggiunge un suo numero. Posti, isola, ogni tiro, ogni carta rubata e ogni carta sviluppo derivano da tutto questo insieme. Così nessuno li può scegliere da solo, nemmeno il server.
+rules-chance-compare = Durante la partita tutti vedono la stessa impronta tra le notizie del tavolo. Potete leggervela a vicenda.
+rules-chance-check = Dopo la partita il segreto viene pubblicato. Il tuo browser ricalcola ogni estrazione e dice nel resoconto se sono tutte giuste.
+rules-chance-limits = Che cosa questo non impedisce: chi gestisce il server ha il segreto durante la partita e potrebbe guardare avanti. Non giocate per denaro con sconosciuti.

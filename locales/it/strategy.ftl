@@ -1,58 +1,58 @@
-## The strategy page.
+## La pagina della strategia.
 
-strategy-title = Strategy
-strategy-lead = A little arithmetic and some experience. None of this is a rule, but it helps from the first settlement on.
-strategy-to-rules = The rules
+strategy-title = Strategia
+strategy-lead = Un po’ di calcolo e un po’ di esperienza. Nulla di questo è una regola, ma aiuta fin dalla prima colonia.
+strategy-to-rules = Le regole
 
-strategy-odds = How often each number comes
-strategy-odds-text = Two dice can fall in { $throws } ways, all equally likely. The table says how many of them give a sum; the dots on a number token are the same number.
-strategy-odds-table = Probabilities of all sums of two dice
-strategy-sum = Sum
-strategy-fraction = Fraction
-strategy-percent = Per cent
-strategy-dots = Dots
-strategy-no-token = no token
-strategy-odds-red = A 6 or an 8 comes in { $red } of all rolls, a 7 in { $seven }. In a round of four players there is at least one 7 in { $round } of all cases.
-strategy-odds-memory = Dice have no memory: after three rolls without an 8, the next 8 is not any more likely. It is different with balanced dice, where a number that came is out of the deck for a while. There, counting pays.
-strategy-fig-odds = The ways to roll each sum. Each square is one of the { $throws } throws.
-strategy-fig-odds-alt = A bar chart of the sums from 2 to 12: 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1 ways.
+strategy-odds = Quanto spesso esce ogni numero
+strategy-odds-text = Due dadi possono cadere in { $throws } modi, tutti ugualmente probabili. La tabella dice quanti di loro danno una somma; i puntini su un segnalino numerato sono lo stesso numero.
+strategy-odds-table = Probabilità di tutte le somme di due dadi
+strategy-sum = Somma
+strategy-fraction = Frazione
+strategy-percent = Per cento
+strategy-dots = Puntini
+strategy-no-token = nessun segnalino
+strategy-odds-red = Un 6 o un 8 esce nel { $red } dei tiri, un 7 nel { $seven }. In un giro di quattro giocatori esce almeno un 7 nel { $round } dei casi.
+strategy-odds-memory = I dadi non hanno memoria: dopo tre tiri senza un 8, il prossimo 8 non è più probabile. È diverso con i dadi bilanciati, dove un numero uscito resta per un po’ fuori dal mazzo. Lì contare conviene.
+strategy-fig-odds = I modi di ottenere ogni somma. Ogni quadrato è uno dei { $throws } tiri.
+strategy-fig-odds-alt = Un grafico a colonne delle somme da 2 a 12: 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1 modi.
 
-strategy-founding = Founding
-strategy-founding-dots = Count dots. The sum of the dots around an intersection is how many cards a settlement there yields in { $throws } rolls on average. { $best } is the most that an ordinary island allows; anything from 10 on is good.
-strategy-fig-corners = The place of { $one } has { $good } dots on { $kinds } kinds of terrain, the place of { $other } has { $poor }. In { $throws } rolls that is { $good } cards against { $poor }.
-strategy-fig-corners-alt = Two settlements: one between three hexes with high numbers, marked { $good }, and one at a desert, marked { $poor }.
-strategy-founding-numbers = Prefer different numbers. With 6 and 8 something comes more often than with 6 and 6, even though the sum of cards is the same.
-strategy-founding-kinds = Look at both settlements together. Wood and brick let you expand early; grain and ore bring cities and cards later. What you lack entirely you will have to trade for, so a port or plenty of something that others need is then worth a few dots.
-strategy-founding-rare = See what is rare on this island. A resource that lies only on 3s and 11s is worth more in trade than one that lies on a 6.
-strategy-founding-road = Point your first road at the place where your third settlement should stand, and not at one that a neighbour will take before you. Roads towards the coast find ports; roads towards the middle meet the others.
+strategy-founding = Fondazione
+strategy-founding-dots = Conta i puntini. La somma dei puntini intorno a un incrocio dice quante carte rende lì una colonia in { $throws } tiri, in media. { $best } è il massimo su un’isola normale; da 10 in su è un buon posto.
+strategy-fig-corners = Il posto di { $one } ha { $good } puntini su { $kinds } tipi di terreno, quello di { $other } ne ha { $poor }. In { $throws } tiri fanno { $good } carte contro { $poor }.
+strategy-fig-corners-alt = Due colonie: una tra tre esagoni con buoni numeri, segnata { $good }, e una presso un deserto, segnata { $poor }.
+strategy-founding-numbers = Preferisci numeri diversi. Con un 6 e un 8 esce qualcosa più spesso che con due 6, anche se la somma delle carte è la stessa.
+strategy-founding-kinds = Guarda le due colonie insieme. Legno e argilla fanno espandere presto; grano e minerale portano poi città e carte. Ciò che ti manca del tutto lo dovrai scambiare: allora un porto, o l’abbondanza di qualcosa che serve agli altri, vale qualche puntino in meno.
+strategy-founding-rare = Guarda che cosa è raro su quest’isola. Una risorsa che sta solo su 3 e 11 vale di più negli scambi di una che sta su un 6.
+strategy-founding-road = Rivolgi la prima strada verso il posto della tua terza colonia, e non verso uno che un vicino prenderà prima di te. Le strade verso la costa trovano porti; quelle verso il centro incontrano gli altri.
 
-strategy-plans = Plans that work
-strategy-plans-roads = Spread out: wood and brick. Five settlements and the Longest Trade Route are { $spread } points, two or three cities make up the rest. It needs room, so begin early.
-strategy-plans-cities = Grow: grain and ore. Cities collect double and need no more room. Development cards come along for a little wool.
-strategy-plans-port = Trade: plenty of one resource and its port. { $own_port_rate }:1 turns a good hex into all that you need, without asking anybody.
-strategy-plans-change = Do not hold on to a plan that the dice or the others have spoiled. Whatever you can pay now and brings you nearer is rarely wrong.
+strategy-plans = Piani che funzionano
+strategy-plans-roads = Espandersi: legno e argilla. Cinque colonie e la Via commerciale più lunga fanno { $spread } punti, due o tre città danno il resto. Serve spazio, quindi comincia presto.
+strategy-plans-cities = Crescere: grano e minerale. Le città raccolgono il doppio e non chiedono altro spazio. Con un po’ di lana arrivano anche le carte sviluppo.
+strategy-plans-port = Commerciare: molto di una risorsa e il suo porto. Con { $own_port_rate }:1 un buon esagono diventa tutto ciò che ti serve, senza chiedere a nessuno.
+strategy-plans-change = Non aggrapparti a un piano che i dadi o gli altri hanno rovinato. Ciò che puoi pagare ora e ti avvicina è raramente sbagliato.
 
-strategy-trade = Trading
-strategy-trade-ask = Ask. Most players trade less than they could. A fair swap that completes a building for both is better for you than any single card, because the other players get nothing.
-strategy-trade-leader = Do not trade with whoever is about to win, whatever they offer. And when you are that player yourself, rely on ports and on the bank.
-strategy-trade-price = What a card is worth depends on what it completes. Two cards for the one that makes a city are cheap; { $bank_rate } for one at the bank shows what the worst price is.
-strategy-trade-watch = Watch what others collect: all that is produced, paid and traded is open. You often know what somebody holds, and what they are saving for.
+strategy-trade = Scambiare
+strategy-trade-ask = Chiedi. Quasi tutti scambiano meno di quanto potrebbero. Uno scambio equo che completa una costruzione a entrambi vale più di una carta qualsiasi, perché gli altri non ne hanno nulla.
+strategy-trade-leader = Non scambiare con chi sta per vincere, qualunque cosa offra. E quando tocca a te essere quel giocatore, conta sui porti e sulla banca.
+strategy-trade-price = Il valore di una carta dipende da ciò che completa. Due carte per quella che fa una città sono poche; le { $bank_rate } per una della banca mostrano qual è il prezzo peggiore.
+strategy-trade-watch = Osserva che cosa raccolgono gli altri: tutto ciò che viene prodotto, pagato e scambiato è visibile. Spesso sai che cosa qualcuno ha in mano e per che cosa risparmia.
 
-strategy-robber = Seven and robber
-strategy-robber-hand = With more than { $hand_limit } cards every roll of another player is a risk of { $seven }. Build or trade down before you end your turn, or accept the risk with open eyes when a city is at stake.
-strategy-robber-where = Put the robber on the hex with the most dots of whoever leads, and where you have nothing yourself. Taking the resource away that somebody needs next hurts more than a single stolen card.
-strategy-robber-knight = Keep a knight for when the robber stands on your best hex, and play it before you roll: the hex then pays already in this turn.
+strategy-robber = Il sette e il brigante
+strategy-robber-hand = Con più di { $hand_limit } carte, ogni tiro di un altro giocatore è un rischio del { $seven }. Costruisci o scambia prima di chiudere il turno, oppure corri il rischio sapendo quel che fai, se è in gioco una città.
+strategy-robber-where = Metti il brigante sull’esagono con più puntini di chi è in testa, e dove non hai nulla tu. Togliere la risorsa che a qualcuno serve subito fa più male di una singola carta rubata.
+strategy-robber-knight = Tieni un cavaliere per quando il brigante sta sul tuo esagono migliore, e giocalo prima di tirare: l’esagono rende già in questo turno.
 
-strategy-cards = Development cards
-strategy-cards-odds = In a fresh deck for { $from } to { $to } players, { $knights } of { $deck } cards are knights and { $points } are victory points: chances of { $knight_share } and { $point_share } per card.
-strategy-cards-when = Cards are a good use of what is left over, and the only way to points that nobody sees. They are seldom worth delaying a city for.
-strategy-cards-monopoly = Play Monopoly when much of a resource has just been produced. Play Plenty when it completes something at once, and Road building when it reaches a place or the Longest Trade Route before somebody else.
+strategy-cards = Carte sviluppo
+strategy-cards-odds = In un mazzo nuovo per { $from }–{ $to } giocatori, su { $deck } carte { $knights } sono cavalieri e { $points } punti vittoria: probabilità del { $knight_share } e del { $point_share } per carta.
+strategy-cards-when = Le carte sono un buon uso di ciò che avanza, e l’unica via verso punti che nessuno vede. Di rado conviene rimandare una città per loro.
+strategy-cards-monopoly = Gioca Monopolio quando è appena stato prodotto molto di una risorsa. Gioca Abbondanza quando completa subito qualcosa, e Costruzione di strade quando arriva in un posto o alla Via commerciale più lunga prima di un altro.
 
-strategy-end = Towards the end
-strategy-end-count = Count the points of the others in every round: visible points plus the hidden cards that they might hold. Whoever is two points away can often win in one turn.
-strategy-end-awards = Both awards together are worth { $awards } points. A knight more or two roads more take them from their holder and give them to you: no other step brings so much at once.
-strategy-end-cut = A settlement in the right place cuts a trade route. Look for such places before you need one, and close the gaps in your own route.
-strategy-end-hide = Keep victory point cards and a full hand for one big last turn. Who is known to be in front is not traded with any more, and gets the robber.
+strategy-end = Verso la fine
+strategy-end-count = A ogni giro conta i punti degli altri: quelli visibili più le carte nascoste che potrebbero avere. A chi mancano due punti basta spesso un solo turno.
+strategy-end-awards = I due riconoscimenti insieme valgono { $awards } punti. Un cavaliere o due strade in più li tolgono a chi li ha e li danno a te: nessun altro passo porta tanto in una volta.
+strategy-end-cut = Una colonia al posto giusto interrompe una via commerciale. Cerca questi posti prima che ti servano, e chiudi i varchi nella tua.
+strategy-end-hide = Tieni le carte punto vittoria e una mano piena per un grande ultimo turno. Con chi si sa che è in testa nessuno scambia più, e il brigante va da lui.
 
-strategy-many = With five players and more
-strategy-many-text = Between two of your turns there are many rolls. Sign up for the special building phase when you can build: it keeps your hand small and your place safe. And found where the numbers are good, for room runs out quickly.
+strategy-many = In cinque e più
+strategy-many-text = Tra due tuoi turni ci sono molti tiri. Iscriviti alla fase di costruzione speciale quando puoi costruire: la tua mano resta piccola e il tuo posto sicuro. E fonda dove i numeri sono buoni, perché lo spazio finisce in fretta.

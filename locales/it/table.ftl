@@ -231,7 +231,7 @@ watching = Stai guardando questo tavolo.
 
 trade-give = Dai
 trade-want = Ricevi
-trade-add-give = Dai { $resource } in più, ora { $count }
+trade-add-give = Dai { $resource } in più, ora { $count } su { $held }
 trade-add-want = Chiedi { $resource } in più, ora { $count }
 trade-ask = Proponi ai giocatori
 trade-bank = Banca

@@ -1,237 +1,238 @@
-## The rules, on one page. All numbers come from the game itself.
+## ルールを1ページに。数字はすべてゲームそのものから取られます。
 
-rules-title = The rules
-rules-lead = The whole game on one page: what lies on the table, what you do in your turn, and how you win. To begin, read as far as “Building”; the rest can wait until you need it.
-rules-contents = Contents
-rules-search = Search the rules
-rules-search-some = Parts found:
-rules-search-none = Nothing found. Try another word.
-rules-to-strategy = Strategy: probabilities and advice
-rules-players = Players
-rules-from-to = { $from }–{ $to }
-rules-resource-cost = { $resource }: { $count }
+rules-title = ルール
+rules-lead = ゲームのすべてを1ページにまとめました。何を使うのか、手番に何をするのか、どうすれば勝つのか。はじめは「建設」まで読めば十分です。残りは必要になったときにどうぞ。
+rules-contents = 目次
+rules-search = ルールを検索
+rules-search-some = 見つかった箇所：
+rules-search-none = 見つかりません。別の言葉でお試しください。
+rules-to-strategy = 攻略：確率とアドバイス
+rules-players = 人数
+rules-from-to = { $from }～{ $to }
+rules-resource-cost = { $resource }：{ $count }
 
-rules-road = Road
-rules-settlement = Settlement
-rules-city = City
-rules-development = Development card
+rules-road = 街道
+rules-settlement = 開拓地
+rules-city = 都市
+rules-development = 発展カード
 
-terrain-forest = Forest
-terrain-hills = Hills
-terrain-pasture = Pasture
-terrain-field = Field
-terrain-mountains = Mountains
-terrain-desert = Desert
+terrain-forest = 森林
+terrain-hills = 丘陵
+terrain-pasture = 牧草地
+terrain-field = 畑
+terrain-mountains = 山地
+terrain-desert = 砂漠
 
-## Goal.
+## 目的。
 
-rules-goal = Goal of the game
-rules-goal-text = { $players_least } to { $players_most } players settle an island; each of them may be a person or a bot. The land gives you resources, and resources become roads, settlements, cities and development cards.
-rules-goal-win = Whoever has { $target } victory points in their own turn wins at once. A table may choose another number, from { $target_low } to { $target_high }.
-rules-goal-table = What gives victory points
-rules-points = Points
-rules-points-card = Victory point card
+rules-goal = ゲームの目的
+rules-goal-text = { $players_least }～{ $players_most }人のプレイヤーが島を開拓します。それぞれ、人でもBotでもかまいません。土地は資源を産み、資源は街道、開拓地、都市、発展カードになります。
+rules-goal-win = 自分の手番に勝利点が{ $target }点あれば、その場で勝ちです。目標はテーブルごとに{ $target_low }～{ $target_high }点から選べます。
+rules-goal-table = 勝利点になるもの
+rules-points = 点
+rules-points-card = 勝利点カード
 
-## Pieces and cards.
+## コマとカード。
 
-rules-pieces = Pieces and cards
-rules-pieces-own = Every player has a supply of pieces in their colour. What is used up cannot be built any more; apart from that, nothing limits how much you build in a turn. A settlement that becomes a city goes back to the supply.
-rules-pieces-table = Pieces of every player
-rules-pieces-number = Number
-rules-pieces-bank = The bank holds resource cards of five kinds and a shuffled deck of development cards. How many there are depends on the number of players.
-rules-bank-table = Cards of the bank
-rules-bank-each = Cards of each resource
-rules-bank-deck = Development cards
+rules-pieces = コマとカード
+rules-pieces-own = 各プレイヤーは自分の色のコマをストックに持っています。なくなったものはもう建てられませんが、それ以外に1手番で建てられる数の制限はありません。都市になった開拓地はストックに戻ります。
+rules-pieces-table = 1人分のコマ
+rules-pieces-number = 数
+rules-pieces-bank = 銀行には5種類の資源カードと、混ぜた発展カードの山札があります。枚数は人数で決まります。
+rules-bank-table = 銀行のカード
+rules-bank-each = 資源カード（1種類あたり）
+rules-bank-deck = 発展カード
 
-## The island.
+## 島。
 
-rules-island = The island
-rules-island-hexes = The island is made of hexes. Each kind of terrain gives one resource; the desert gives none.
-rules-terrain-table = What the terrains give
-rules-terrain = Terrain
-rules-gives = Gives
-rules-nothing = nothing
-rules-island-tokens = On every hex but the desert lies a number token, from 2 to 12 without 7: a hex gives its resource when its number is rolled. The dots below the number are its chances in { $throws }: the more dots, the more often it comes. 6 and 8 have the most dots and are red.
-rules-island-lines = You build on the lines. Settlements and cities stand on intersections, where up to three hexes meet; roads lie on the edges between two intersections.
-rules-island-ports = On the coast there are ports. A port belongs to one edge of the coast and serves both its intersections. At a generic port you trade any resource { $port_rate }:1, at a resource port its own { $own_port_rate }:1.
-rules-island-robber = The robber starts on the desert: on one of them at random if there are several, beside the island if there is none.
-rules-island-sizes = The standard board grows with the number of players.
-rules-sizes-table = The standard boards
-rules-sizes-hexes = Hexes
-rules-sizes-tokens = Number tokens
-rules-sizes-ports = Generic ports
-rules-sizes-own = Resource ports
-rules-sizes-intersections = Intersections
-rules-island-shuffled = Terrain, numbers and kinds of ports are shuffled for every game. Two red numbers never touch. Ports are spread evenly along the coast; no two serve the same intersection or neighbouring ones.
-rules-island-others = Instead of the standard board you can choose one of { $islands } other islands, of { $island_smallest } to { $island_largest } hexes, or draw your own. There, bank, deck and special building phase still follow the number of players; everything on the board follows the island. Some islands have lakes: you may build beside one, but it has no number, yields nothing, has no ports and never takes the robber. Gold fields carry a number but yield nothing in this game.
-rules-fig-island = One fixed deal, the one for beginners: { $hexes } hexes, { $tokens } of them with a number token, and { $ports } ports, { $generic } of them generic. The boat of a port shows which resource it takes.
-rules-fig-island-alt = A round island of hexes with forest, hills, pastures, fields, mountains and a desert. Number tokens lie on the hexes, boats mark the ports along the coast.
+rules-island = 島
+rules-island-hexes = 島は六角形のタイルでできています。地形ごとに1種類の資源を産み、砂漠だけは何も産みません。
+rules-terrain-table = 地形が産む資源
+rules-terrain = 地形
+rules-gives = 産むもの
+rules-nothing = なし
+rules-island-tokens = 砂漠以外のタイルには数字チップが1枚ずつ置かれます。数字は7を除く2から12までで、その目が出るとタイルは資源を産みます。数字の下の点は{ $throws }通りのうち何通りで出るかを示し、点が多いほどよく出ます。最も多いのは6と8で、赤い数字です。
+rules-island-lines = 建設するのは線の上です。開拓地と都市は、最大3枚のタイルが出会う交差点に置きます。街道は、2つの交差点を結ぶ辺に置きます。
+rules-island-ports = 海岸には港があります。港は海岸の辺1本に属し、その両端の交差点で使えます。汎用の港ではどの資源でも{ $port_rate }:1、資源港ではその資源を{ $own_port_rate }:1で交換します。
+rules-island-robber = 盗賊は砂漠から始まります。砂漠がいくつもあればそのどれかに、なければ島の外に置かれます。
+rules-island-sizes = スタンダード盤面は人数に応じて広くなります。
+rules-sizes-table = スタンダード盤面
+rules-sizes-hexes = タイル
+rules-sizes-tokens = 数字チップ
+rules-sizes-ports = 汎用の港
+rules-sizes-own = 資源港
+rules-sizes-intersections = 交差点
+rules-island-shuffled = 地形、数字、港の種類はゲームごとに混ぜます。赤い数字どうしは決して隣り合いません。港は海岸に沿って均等に並び、同じ交差点や隣り合う交差点を2つの港が使うことはありません。
+rules-island-others = スタンダード盤面のほかに、{ $island_smallest }～{ $island_largest }枚のタイルからなる{ $islands }の島から選ぶことも、自分で島を描くこともできます。その場合も、銀行、山札、特別建設フェイズは人数に従い、盤面の上のものは島に従います。湖のある島もあります。湖の隣に建てることはできますが、湖には数字も港もなく、何も産まず、盗賊も入りません。金鉱には数字がありますが、このゲームでは何も産みません。
+rules-fig-island = 初心者向けの固定の配置。タイルは{ $hexes }枚、うち数字チップがあるのは{ $tokens }枚、港は{ $ports }か所、うち汎用の港は{ $generic }か所です。港の船は、受け取る資源を示しています。
+rules-fig-island-alt = 森林、丘陵、牧草地、畑、山地、砂漠のタイルからなる丸い島。タイルには数字チップがあり、海岸の船が港を示しています。
 
-## Founding.
+## 初期配置。
 
-rules-founding = Founding
-rules-founding-order = Seating and starting player are drawn. In order, each player places a settlement and a road that touches it. Then there is a second round in reverse order: the last player places twice in a row, the starting player places last.
-rules-founding-distance-title = The distance rule
-rules-founding-distance = A settlement may never stand on an intersection if there is a building on one of its neighbouring intersections, of which there are at most three. It does not matter whose building it is. The rule holds for the whole game.
-rules-founding-place = A settlement needs land at its intersection; a corner on the coast or at the desert will do. The second road must touch the second settlement.
-rules-founding-income = Your second settlement yields at once: one card for every hex around it that gives something.
-rules-founding-begin = Then the starting player rolls the dice, and play goes on in seating order.
-rules-fig-distance = The settlement of { $one } bars the { $barred } intersections marked with a cross, for everybody. On those with a ring somebody may still settle.
-rules-fig-distance-alt = Seven hexes with a settlement in the middle. Its { $barred } neighbouring intersections are crossed out; all the others are marked as free.
-rules-fig-founding = The second settlement stands between forest, pasture and field, and yields { $cards } cards at once.
-rules-fig-founding-alt = A settlement with a road at the corner of three hexes. On each of the three stands +1 with its resource: wood, wool and grain.
+rules-founding = 初期配置
+rules-founding-order = 席順とスタートプレイヤーは抽選で決まります。順番に、開拓地を1つと、それに接する街道を1本置きます。続いて逆の順番でもう一度置きます。最後のプレイヤーは2回続けて置き、スタートプレイヤーは最後に置きます。
+rules-founding-distance-title = 距離ルール
+rules-founding-distance = 隣の交差点（最大3つ）のどれかに建物があれば、その交差点に開拓地は置けません。だれの建物かは関係ありません。このルールはゲームを通して守られます。
+rules-founding-place = 開拓地は、陸のタイルに接する交差点に置きます。海岸や砂漠の角でもかまいません。2本目の街道は、2つ目の開拓地に接していなければなりません。
+rules-founding-income = 2つ目の開拓地はすぐに産出します。周りのタイルのうち資源を産むもの1枚につき、カードを1枚受け取ります。
+rules-founding-begin = そのあとスタートプレイヤーがサイコロを振り、席順に進みます。
+rules-fig-who = 以下の図では、2人のプレイヤーを建物の紋章の名で呼びます。{ $one }と{ $other }です。
+rules-fig-distance = { $one }の開拓地があるため、×印の{ $barred }つの交差点にはもうだれも置けません。輪の印の交差点には、まだ置けます。
+rules-fig-distance-alt = 7枚のタイルの中央に開拓地が1つ。隣の{ $barred }つの交差点には×印、ほかの交差点にはすべて空きの印があります。
+rules-fig-founding = 2つ目の開拓地は森林、牧草地、畑の間にあり、すぐにカードを{ $cards }枚産みます。
+rules-fig-founding-alt = 3枚のタイルの角に開拓地と街道。3枚のタイルにはそれぞれ+1と資源（木材、羊毛、小麦）が示されています。
 
-## The turn.
+## 手番。
 
-rules-turn = The turn
-rules-turn-lead = Your turn has three parts:
-rules-turn-roll = Roll: you roll two dice, and their sum counts for everybody. It brings production or, on a 7, the robber.
-rules-turn-trade = Trade with the other players, the bank and at ports.
-rules-turn-build = Build, and buy development cards.
-rules-turn-mixed = After the roll you may trade and build in any order and as often as you like. You end your turn yourself; if the table plays with a clock, the clock ends it at the latest.
-rules-turn-before = Before the roll you may only play one development card, which is then your one card of this turn. There is no trading or building before the roll.
-rules-turn-special = With { $special_from } or more players, every turn is followed by a special building phase.
+rules-turn = 手番
+rules-turn-lead = 手番は3つの部分からなります。
+rules-turn-roll = サイコロを振る：2個を振り、その合計は全員に効きます。産出があり、7なら盗賊が動きます。
+rules-turn-trade = 交易：ほかのプレイヤー、銀行、港と交易します。
+rules-turn-build = 建設：建物や街道を建て、発展カードを買います。
+rules-turn-mixed = サイコロを振ったあとは、交易と建設をどの順番で何度でもできます。手番は自分で終えます。時間制限のあるテーブルでは、遅くとも時間切れで終わります。
+rules-turn-before = サイコロを振る前にできるのは、発展カードを1枚使うことだけです。それがこの手番の1枚になります。振る前に交易や建設はできません。
+rules-turn-special = { $special_from }人以上のときは、手番が終わるたびに特別建設フェイズがあります。
 
-## Production.
+## 産出。
 
-rules-production = Production
-rules-production-text = Every hex with the rolled number gives its resource to all buildings around it: one card for a settlement, two for a city. Everybody collects, whoever rolled.
-rules-production-robber = The hex with the robber gives nothing.
-rules-production-short = If the bank does not have enough cards of a resource for all who should get some, nobody gets any. But if only one player should get some, that player gets what is left. This is looked at for each resource by itself.
-rules-fig-production = An 8 was rolled. The settlement of { $one } gets { $one_cards } card from the forest, the city of { $other } { $other_cards } cards from the field.
-rules-fig-production-alt = Two hexes with the number 8 are lit: a forest with a settlement beside it, marked +1 wood, and a field with a city beside it, marked +2 grain.
+rules-production = 産出
+rules-production-text = 出た目と同じ数字のタイルは、周りのすべての建物に資源を与えます。開拓地には1枚、都市には2枚です。だれが振ったかに関係なく、全員が受け取ります。
+rules-production-robber = 盗賊のいるタイルは何も産みません。
+rules-production-short = ある資源について、受け取る人全員の分が銀行にないときは、だれもその資源を受け取りません。ただし受け取る人が1人だけなら、残りをすべて受け取ります。これは資源ごとに別々に見ます。
+rules-fig-production = 8が出ました。{ $one }の開拓地は森林から{ $one_cards }枚、{ $other }の都市は山地から{ $other_cards }枚受け取ります。
+rules-fig-production-alt = 数字8のタイルが2枚光っています。森林の隣の開拓地には木材+1、山地の隣の都市には鉱石+2と示されています。
 
-## Seven and robber.
+## 7と盗賊。
 
-rules-seven = Seven and robber
-rules-seven-lead = On a 7 no hex gives anything. Instead, in this order:
-rules-seven-discard = Discard: every player with more than { $hand_limit } resource cards discards half of them, rounded down. Of { $hand_over } cards { $hand_gone } go. Everybody chooses their own, all at the same time, and all see them when the last one is done. Development cards do not count.
-rules-seven-move = Move: whoever rolled moves the robber to another land hex. It may not stay. Deserts, own hexes and hexes without buildings are allowed, lakes are not.
-rules-seven-steal = Steal: they take one random card from one player with a building there, and choose whom if there are several. Players without resource cards cannot be chosen. Only the two of them see the card.
-rules-seven-stay = There the robber stays until the next 7 or knight, and its hex yields nothing. A knight moves it and steals in the same way, but nobody discards.
-rules-friendly = Friendly Robber
-rules-friendly-text = If the table plays with the Friendly Robber, it may not move to a hex beside which somebody with at most { $friendly_points } visible points has a building. This protects everybody, the mover too, from sevens and from knights. All points are visible but those of hidden victory point cards.
-rules-friendly-flee = If no other hex is left, it moves to another desert, even beside protected players; it stays where it is only if there is no other desert. Protected players are never robbed. On an island without a desert it does not move then, and nobody is robbed. Discards happen all the same.
-rules-fig-robber = An 8 was rolled, but the robber stands on the field: the settlement of { $one } gets nothing. The forest with the other 8 pays { $other }. When { $other } moved the robber there, { $one } lost one card to them.
-rules-fig-robber-alt = The robber stands on a field with the number 8. The settlement beside it is marked +0 and loses a card; another settlement, at a forest with the number 8, is marked +1 wood.
+rules-seven = 7と盗賊
+rules-seven-lead = 7が出ると、どのタイルも産出しません。代わりに次の順に進みます。
+rules-seven-discard = 捨て札：資源カードを{ $hand_limit }枚より多く持つプレイヤーは、半分（端数切り捨て）を捨てます。{ $hand_over }枚なら{ $hand_gone }枚です。全員が同時に自分で選び、最後の人が終えたところで全員に見えます。発展カードは数えません。
+rules-seven-move = 移動：サイコロを振った人が、盗賊を別の陸のタイルへ動かします。その場にはとどまれません。砂漠、自分の建物のあるタイル、建物のないタイルへは動かせますが、湖へは動かせません。
+rules-seven-steal = 奪う：そこに建物を持つプレイヤー1人から、カードを無作為に1枚奪います。何人もいれば相手を選びます。資源カードのない人は選べません。そのカードを見るのは2人だけです。
+rules-seven-stay = 盗賊は次の7か騎士までそこにとどまり、そのタイルは何も産みません。騎士でも同じように動かして奪いますが、捨て札はありません。
+rules-friendly = やさしい盗賊
+rules-friendly-text = やさしい盗賊で遊ぶときは、見えている勝利点が{ $friendly_points }点以下のプレイヤーの建物があるタイルへは盗賊を動かせません。7でも騎士でも、動かす本人も含めて全員が守られます。伏せた勝利点カードの点を除き、すべての点が見えている点です。
+rules-friendly-flee = ほかに動かせるタイルがないときは、守られたプレイヤーの隣であっても別の砂漠へ行き、別の砂漠もなければその場にとどまります。守られたプレイヤーから奪うことは決してありません。砂漠のない島ではその場合は動かず、だれからも奪いません。捨て札はどの場合も行います。
+rules-fig-robber = { $other }が盗賊を山地へ動かし、{ $one }からカードを1枚奪いました。そのあと8が出ましたが、山地は何も産まず、もう1枚の8の森林が{ $other }に産出します。
+rules-fig-robber-alt = 数字8の山地に盗賊がいます。隣の開拓地には+0と、奪われたカードの−1。数字8の森林の隣にある別の開拓地には木材+1と示されています。
 
-## Trade.
+## 交易。
 
-rules-trade = Trade
-rules-trade-when = You trade only in your own turn, after the roll. The others trade with you, not among themselves.
-rules-trade-players = With other players
-rules-trade-offer = You offer cards for cards, in any ratio, to everybody at the table. The others accept, refuse or make you a counter-offer, and may change their answer until it is used. You choose among those who accept, or take a counter-offer.
-rules-trade-limits = You can offer only what you hold, and accept only if you hold what is wanted; both hands are checked again at the exchange. Each player can have at most { $most_offers } own offers and counter-offers open. Only resource cards are traded: no development cards, no pieces, no promises.
-rules-trade-gift = One side may be empty: that is a gift, which still has to be accepted. The same resource cannot be on both sides.
-rules-trade-end = An offer that its maker can no longer pay is withdrawn at once. Playing a development card and the end of the turn close all offers.
-rules-trade-bots = Bots trade too; they judge every offer by what they need themselves.
-rules-trade-bank = With the bank and at ports
-rules-trade-rate = For { $bank_rate } equal cards the bank gives you one card of another kind. With a building at a generic port, { $port_rate } equal cards are enough; at a resource port, { $own_port_rate } of its resource. Your best rate always counts, from the moment the building stands.
-rules-trade-stock = The bank must have the card that you want. You may trade with it as often as you like.
-rules-fig-ports = The left settlement of { $one } stands at a generic port: { $port_rate } equal cards for one. The right one stands at an ore port: { $own_port_rate } ore for one other card.
-rules-fig-ports-alt = Two settlements on the coast, each at the end of a pier. The boat on the left says { $port_rate }:1 for any resource, the one on the right { $own_port_rate }:1 for ore.
+rules-trade = 交易
+rules-trade-when = 交易できるのは自分の手番、サイコロを振ったあとだけです。ほかの人は手番のプレイヤーと交易し、ほかの人どうしでは交易できません。
+rules-trade-players = ほかのプレイヤーと
+rules-trade-offer = カードとカードの交換を、どんな比率でも、テーブルの全員に提案します。ほかの人は承認するか、拒否するか、逆提案をします。答えは使われるまで変えられます。承認した人の中から相手を選ぶか、逆提案を受けます。
+rules-trade-limits = 持っているものだけを提案でき、求められたものを持っているときだけ承認できます。交換のときには両者の手札をもう一度確かめます。自分の提案と逆提案は同時に{ $most_offers }つまで出せます。交易できるのは資源カードだけで、発展カード、コマ、約束は交易できません。
+rules-trade-gift = 片方は空でもかまいません。それは贈り物で、やはり相手の承認が必要です。同じ資源を両側に置くことはできません。
+rules-trade-end = 出した人がもう払えなくなった提案は、すぐに取り下げられます。発展カードを使ったときと手番の終わりに、すべての提案は終わります。
+rules-trade-bots = Botも交易します。どの提案も、自分に必要かどうかで判断します。
+rules-trade-bank = 銀行や港と
+rules-trade-rate = 同じカード{ $bank_rate }枚で、銀行から別の種類のカードを1枚受け取ります。汎用の港に建物があれば同じカード{ $port_rate }枚、資源港ならその資源{ $own_port_rate }枚ですみます。建物が建った瞬間から、いつも最もよい比率が使われます。
+rules-trade-stock = 欲しいカードが銀行になければなりません。銀行とは何度でも交易できます。
+rules-fig-ports = 左の{ $one }の開拓地は汎用の港にあり、同じカード{ $port_rate }枚を1枚に換えます。右の開拓地は鉱石の資源港にあり、鉱石{ $own_port_rate }枚を別のカード1枚に換えます。
+rules-fig-ports-alt = 海岸に開拓地が2つ、それぞれ桟橋の端にあります。左の船はどの資源でも{ $port_rate }:1、右の船は鉱石を{ $own_port_rate }:1で交換します。
 
-## Building.
+## 建設。
 
-rules-building = Building
-rules-building-costs = What building costs
-rules-cost = Cost
-rules-cost-total = Cards
-rules-building-road = A road lies on a free edge with land on at least one side and must touch a road, settlement or city of yours. It cannot go on through an intersection where another player has a building.
-rules-building-settlement = A settlement goes on a free intersection to which a road of yours leads. The distance rule holds.
-rules-building-city = A city replaces one of your settlements, in the same turn if you like. From then on it collects two cards instead of one.
-rules-building-last = When all { $settlements } settlements are on the board, you have to turn one into a city before you can build another.
+rules-building = 建設
+rules-building-costs = 建設の費用
+rules-cost = 費用
+rules-cost-total = 枚数
+rules-building-road = 街道は、少なくとも片側が陸の空いた辺に置き、自分の街道、開拓地、都市のどれかに接していなければなりません。ほかのプレイヤーの建物がある交差点を越えて延ばすことはできません。
+rules-building-settlement = 開拓地は、自分の街道が通じる空いた交差点に置きます。距離ルールを守ります。
+rules-building-city = 都市は、自分の開拓地と置き換えます。同じ手番でもかまいません。それからは1枚の代わりに2枚受け取ります。
+rules-building-last = { $settlements }つの開拓地がすべて盤面にあるときは、1つを都市にするまで次の開拓地を建てられません。
 
-## Development cards.
+## 発展カード。
 
-rules-cards = Development cards
-rules-cards-buy = You buy the top card of a deck that was shuffled at the start. Only you see it; the others see how many cards you hold. You may buy as many as you can pay, while the deck lasts.
-rules-cards-play = You may play one card in each of your turns, before or after the roll, but none that you bought in the same turn. Cards bought in the special building phase can be played in your next turn.
-rules-cards-table = The development cards
-rules-card = Card
-rules-card-effect = Effect
-rules-card-knight = Move the robber and take a card, as on a 7 but without discards. The knight stays open before you and counts for the Largest Army. That is counted first and may win the game.
-rules-card-point = Is never played. It counts one point at once, stays hidden, and counts for winning.
-rules-card-roads = Place two roads without paying, one after the other and by the usual rules. You must place both; only one if there is just one piece or one place left.
-rules-card-plenty = Take exactly two cards of your choice from the bank, equal or different; one if the bank has only one.
-rules-card-monopoly = Name a resource: all other players give you all their cards of it.
-rules-cards-gone = Played cards leave the game, only knights stay in sight. Road building cannot be played without a piece and a place, Plenty not with an empty bank.
+rules-cards = 発展カード
+rules-cards-buy = はじめに混ぜた山札のいちばん上を買います。見るのは自分だけで、ほかの人には枚数だけが見えます。山札があるかぎり、払えるだけ何枚でも買えます。
+rules-cards-play = 自分の手番ごとに1枚、サイコロを振る前でもあとでも使えます。ただし同じ手番に買ったカードは使えません。特別建設フェイズで買ったカードは、次の自分の手番に使えます。
+rules-cards-table = 発展カードの種類
+rules-card = カード
+rules-card-effect = 効果
+rules-card-knight = 7のときのように盗賊を動かし、カードを1枚奪います。捨て札はありません。騎士は表向きに残り、最大騎士力に数えます。先にこれを数えるので、それで勝つこともあります。
+rules-card-point = 使うことはありません。すぐに1点になり、伏せたまま、勝利の点に数えます。
+rules-card-roads = 街道を2本、支払わずに、ふつうのルールで1本ずつ置きます。必ず2本とも置きます。コマか場所が1つしか残っていなければ1本です。
+rules-card-plenty = 銀行から好きなカードをちょうど2枚取ります。同じ種類でも違う種類でもかまいません。銀行に1枚しかなければ1枚です。
+rules-card-monopoly = 資源を1種類指定し、ほかの全員からその資源のカードをすべて受け取ります。
+rules-cards-gone = 使ったカードはゲームから除かれ、騎士だけが見えるところに残ります。街道建設はコマと場所がなければ、豊作は銀行が空なら使えません。
 
-## Special building phase.
+## 特別建設フェイズ。
 
-rules-special = Special building phase
-rules-special-text = With { $special_from } or more players, the others may build and buy after every turn. Whoever wants to signs up, from the start of the turn until { $grace } seconds after its end; until then you can also change your mind. The wait ends as soon as everybody has answered.
-rules-special-order = Those who have signed up take their places in seating order, beginning with the player after the one whose turn has ended. That player is left out; the one whose turn comes next takes part. Everybody acts once.
-rules-special-limits = You may build roads, settlements and cities and buy development cards. There is no trade, and no card is played. Awards can change hands at once, but nobody wins in this phase: for that you need the points at the start of your own turn.
+rules-special = 特別建設フェイズ
+rules-special-text = { $special_from }人以上のときは、手番が終わるたびに、ほかのプレイヤーが建設と購入をできます。参加したい人は、手番の始まりから手番が終わって{ $grace }秒後までに申し出ます。それまでは気持ちを変えてもかまいません。全員が答えれば、待ち時間はそこで終わります。
+rules-special-order = 申し出た人は、手番を終えたプレイヤーの次から席順に行動します。手番を終えた人は加わりません。次に手番が来る人は加わります。行動は1人1回です。
+rules-special-limits = 街道、開拓地、都市の建設と、発展カードの購入ができます。交易はなく、カードも使いません。称号の持ち主はすぐに変わりますが、このフェイズではだれも勝ちません。勝つには、自分の手番の始まりに点が足りている必要があります。
 
-## Awards.
+## 称号。
 
-rules-awards = Awards
-rules-route-first = { $route_points } points for the first player with a continuous road of at least { $route_least }. What counts is the longest way along your roads that uses no road twice. Forks do not add to it, but it may pass an intersection again and may be a ring.
-rules-route-cut = A building of another player on the way cuts it, though a way may end there. Your own buildings do not cut.
-rules-route-take = Only a strictly longer road takes the award from its holder; in a tie it stays.
-rules-route-lose = After every new road and every cut: a holder who still has the longest road keeps the award. Otherwise it goes to the one player with the longest road; if several are equal, it is set aside until one is alone in front. With less than { $route_least } nobody has it.
-rules-army-first = { $army_points } points for the first player who has played { $army_least } knights; later for whoever has played strictly more than the holder.
-rules-fig-route = Left: { $fork_roads } roads, but at the fork only one branch counts, so the length is { $fork }. Right: a ring with a tail; the way goes along the tail and once around, so all { $ring_roads } roads count.
-rules-fig-route-alt = Two pictures. Left, four roads in a line that forks at its end. Right, six roads around a hex and two more that lead to it.
-rules-fig-broken = Left: { $before } roads of { $one } in a row. Right: { $other } has settled on the way and cut it into { $after } and { $rest }. Now { $after } count.
-rules-fig-broken-alt = Two pictures of the same line of { $before } roads. In the right one a settlement of another player stands on it.
+rules-awards = 称号
+rules-route-first = 長さ{ $route_least }以上のつながった街道を最初に持ったプレイヤーに{ $route_points }点。自分の街道をたどり、同じ街道を2度通らない最も長い道を数えます。枝分かれは足しませんが、同じ交差点をもう一度通っても、輪になっていてもかまいません。
+rules-route-cut = 途中にほかのプレイヤーの建物があると、道はそこで切れます。そこで終わる道は数えます。自分の建物では切れません。
+rules-route-take = 持ち主より本当に長い街道だけが称号を奪います。同じ長さなら動きません。
+rules-route-lose = 街道が増えるか切られるたびに、次のように決めます。持ち主の街道がまだ最も長ければ、そのまま持ちます。そうでなければ、最も長い街道を持つただ1人に移ります。何人も並んだら、だれか1人が抜け出すまで預かりになります。長さが{ $route_least }に満たなければ、だれも持ちません。
+rules-army-first = 騎士を最初に{ $army_least }枚使ったプレイヤーに{ $army_points }点。その後は、持ち主より多く使った人に移ります。
+rules-fig-route = 左：街道は{ $fork_roads }本ですが、枝分かれでは片方しか数えないので、長さは{ $fork }です。右：尾のついた輪。尾を通って1周するので、{ $ring_roads }本すべてを数えます。
+rules-fig-route-alt = 図が2つ。左は、終わりで枝分かれする4本の街道。右は、タイルを囲む6本の街道と、そこへ通じる2本の街道。
+rules-fig-broken = 左：{ $one }の街道が{ $before }本続いています。右：{ $other }が途中に開拓地を置き、{ $after }本と{ $rest }本に切りました。数えるのは{ $after }本になります。
+rules-fig-broken-alt = 同じ{ $before }本の街道の図が2つ。右の図では、その途中に別のプレイヤーの開拓地があります。
 
-## The end.
+## 終わり。
 
-rules-end = End of the game
-rules-end-text = The game ends the moment the player on turn has the points to win. Hidden victory point cards count, and nothing has to be announced.
-rules-end-other = Whoever gets there in another player’s turn wins at the start of their own next turn, before the roll, if they still have the points. Since only the player on turn can win, there are no ties.
-rules-end-early = A game ends without a winner if all the people at the table agree. Whoever gives up leaves their seat to a bot.
-rules-end-summary = Afterwards a summary shows the dice, the course of the game and all hidden cards.
+rules-end = ゲームの終わり
+rules-end-text = 手番のプレイヤーの点が目標に届いた瞬間に、ゲームは終わります。伏せた勝利点カードも数え、宣言はいりません。
+rules-end-other = ほかの人の手番に届いたときは、次の自分の手番の始まり、サイコロを振る前に、点がまだ足りていれば勝ちです。勝てるのは手番のプレイヤーだけなので、引き分けはありません。
+rules-end-early = テーブルの人が全員同意すれば、勝者のないままゲームを終えられます。投了した人の席にはBotが入ります。
+rules-end-summary = 終わるとまとめが表示され、サイコロ、ゲームの流れ、伏せられていたカードがすべて見られます。
 
-## Who knows what.
+## だれが何を知っているか。
 
-rules-secrets = Who knows what
-rules-secrets-all = Everybody knows how many resource cards and development cards each player holds; which cards come from production, the bank and trade; which are paid, given or discarded; all open offers and answers; and the visible points. So whoever pays attention can count along.
-rules-secrets-some = Only thief and victim know a stolen card. Only you know the development cards that you have not played.
-rules-secrets-none = Nobody knows the order of the deck or the dice to come, and neither does any bot. What a bot sees never tells it who is a person.
+rules-secrets = だれが何を知っているか
+rules-secrets-all = 全員が知っているのは、各プレイヤーの資源カードと発展カードの枚数、産出や銀行や交易で入ったカード、支払い、渡し、捨てたカード、出ている提案とその答え、そして見えている点です。よく見ていれば、手札を数えることもできます。
+rules-secrets-some = 奪われたカードを知るのは、奪った人と奪われた人だけです。まだ使っていない発展カードは、持ち主だけが知っています。
+rules-secrets-none = 山札の順番やこれから出る目は、だれも知りません。Botも知りません。Botに見えるものからは、だれが人なのかもわかりません。
 
-## Options of a table.
+## テーブルの設定。
 
-rules-options = Options of a table
-rules-options-lead = Whoever sets up a table chooses these. Everybody sees them in the lobby before the game begins.
-rules-usual = Usual: { $value }
-rules-choices = To choose from: { $values }
-rules-isle = { $name }: { $hexes } hexes, { $least }–{ $most } players
-rules-option-preset = A kind of game sets several options at once. You can still change every one of them.
-rules-option-players = People and bots together. The number decides the size of the standard board, the bank and the deck, and with { $special_from } or more there is a special building phase. Chairs that are still open at the start become bots.
-rules-option-island = The standard board follows the number of players. You can also take one of the islands below, have one drawn that fits, or use a map of your own.
-rules-option-soft_sevens = Only with balanced dice. The second card counts, even if it is a 7 again.
-rules-option-no_early_seven = Only with balanced dice, for 0 to { $calm_most } rounds. A round is one turn of every player.
-rules-option-target = The lobby warns if so many points are hard to reach, or out of reach, on the chosen island.
-rules-option-turn_time = The clock covers the whole turn, and in the founding a settlement with its road. It stands still while others have to act; each of them has { $answer } seconds, or the time of a turn if that is shorter. At a table without a clock that is { $unhurried } seconds. A place in the special building phase lasts as long. Bots have no clock.
-rules-option-turn_time-up = When the time is up, the game does what must be done and no more: open offers are withdrawn, the dice are rolled, discards and the victim are drawn at random, the robber goes where it blocks the least of your own dots, free roads that are not placed are lost, and the turn ends. In the founding it takes the free intersection with the most dots.
-rules-option-turn_time-away = If { $lapses } turns in a row run out for you, or you are away for { $missing } seconds, a bot plays on until you are back, as long as other people are at the table.
-rules-option-spare_time = It is only used once the time for the turn is up, and only for turns.
-rules-option-robber-off = Without the robber, a 7 still brings the discards, unless they are switched off as well. A knight then counts for the Largest Army and does nothing else.
-rules-option-friendly_robber = Exactly how it works stands under “Seven and robber”.
-rules-option-award-off = If the award is switched off, it does not exist: no points, no display.
-rules-option-gifts = Without gifts, both sides of an offer must have at least one card.
-rules-option-bank_shown = If they are not shown, they can still be worked out from what everybody sees.
-rules-option-undo = In your turn, in your place in the special building phase and in the founding you can take back, step by step, your own last building, bank trade or free road. Everything is then exactly as before, awards included, and open offers are closed. What came before a roll, a development card bought or played, a theft, anything another player did, or the end of the turn, is final. Own offers that nobody has answered do no harm.
-rules-option-pace = This changes only how fast bots act, not how well they play.
+rules-options = テーブルの設定
+rules-options-lead = テーブルを用意する人が選びます。ゲームが始まる前に、ロビーで全員が見られます。
+rules-usual = 標準：{ $value }
+rules-choices = 選べるもの：{ $values }
+rules-isle = { $name }：タイル{ $hexes }枚、{ $least }～{ $most }人
+rules-option-preset = ゲームの種類を選ぶと、いくつもの設定がまとめて決まります。あとから1つずつ変えることもできます。
+rules-option-players = 人とBotを合わせた数です。スタンダード盤面の広さ、銀行、山札が決まり、{ $special_from }人以上なら特別建設フェイズがあります。開始時に空いている席にはBotが入ります。
+rules-option-island = スタンダード盤面は人数に従います。下の島から選ぶことも、合う島を抽選することも、自分のマップを使うこともできます。
+rules-option-soft_sevens = バランスサイコロのときだけです。2枚目がまた7でも、それが有効になります。
+rules-option-no_early_seven = バランスサイコロのときだけ、0～{ $calm_most }巡から選べます。1巡は、全員の手番が1回ずつです。
+rules-option-target = 選んだ島でその点に届きにくいとき、または届かないときは、ロビーに注意が出ます。
+rules-option-turn_time = 時間は手番全体に対して、初期配置では開拓地と街道1組に対して計ります。ほかの人が行動しなければならない間は止まり、その人には{ $answer }秒（手番の時間のほうが短ければその時間）があります。時間制限のないテーブルでは{ $unhurried }秒です。特別建設フェイズの1人分も同じです。Botに時間制限はありません。
+rules-option-turn_time-up = 時間切れになると、必要なことだけを自動で行います。出ている提案を取り下げ、サイコロを振り、捨て札と奪う相手を無作為に決め、盗賊は自分の点（数字の下の点）を最もふさがないタイルへ動かし、まだ置いていない無料の街道はなくなり、手番が終わります。初期配置では、点の最も多い空いた交差点に置きます。
+rules-option-turn_time-away = { $lapses }回続けて時間切れになるか、{ $missing }秒のあいだ席を外すと、ほかに人がいるかぎり、戻るまでBotが代わりに遊びます。
+rules-option-spare_time = 手番の時間を使い切ってから、手番のためだけに使われます。
+rules-option-robber-off = 盗賊がいなくても、オフにしないかぎり7の捨て札は行います。騎士は最大騎士力に数えるだけで、ほかに効果はありません。
+rules-option-friendly_robber = 詳しくは「7と盗賊」をご覧ください。
+rules-option-award-off = オフにすると、この称号はなくなります。点も表示もありません。
+rules-option-gifts = 贈り物なしでは、提案の両側に少なくとも1枚のカードが必要です。
+rules-option-bank_shown = 表示しなくても、全員に見えていることから計算できます。
+rules-option-undo = 自分の手番、特別建設フェイズの自分の番、初期配置では、直前の自分の建設、銀行との交易、無料の街道を1つずつ取り消せます。称号も含めてすべて元どおりになり、出ている提案は終わります。サイコロ、発展カードの購入や使用、奪うこと、ほかのプレイヤーの行動、手番の終わりより前のことは、もう取り消せません。だれも答えていない自分の提案は、取り消しの妨げになりません。
+rules-option-pace = 変わるのはBotが行動する速さだけで、強さは変わりません。
 
-## Balanced dice.
+## バランスサイコロ。
 
-rules-balanced = Balanced dice, step by step
-rules-balanced-deck = There is a deck of { $deck_cards } cards, one for every throw of two dice from 1–1 to 6–6, so { $deck_sevens } of them are a 7. At the start of the game all of them are in it.
-rules-balanced-early = For a roll, one of the cards that are left is drawn, each equally likely. In the rounds without an early 7, only those that are not a 7 take part; that is the same as putting every 7 back until another number comes.
-rules-balanced-soft = With soft sevens: if one of the last { $soft_rolls } rolls was a 7 and the drawn card is a 7, it goes back, and a card is drawn once more from the same cards. This second card counts, whatever it is.
-rules-balanced-lay = The card shows both dice. It is laid aside and not put back.
-rules-balanced-shuffle = As soon as only { $deck_kept } cards are left, all { $deck_cards } are shuffled again. So nobody can count out the last ones.
-rules-balanced-known = There is no hidden order: every card is drawn only when it is needed. Everybody can work out which cards are left; nobody knows which comes next.
-rules-balanced-effect = Each sum comes as often as with dice, but more evenly: over { $deck_drawn } rolls the counts have only { $scatter } of the variance of dice. Streaks remain possible. With soft sevens or rounds without a 7, sevens are rarer and all other numbers a little more frequent.
+rules-balanced = バランスサイコロの仕組み
+rules-balanced-deck = 2個のサイコロの目（1–1から6–6まで）を1枚ずつ書いた{ $deck_cards }枚の山札を使います。そのうち7は{ $deck_sevens }枚です。ゲームの始まりには、すべて山札にあります。
+rules-balanced-early = 1回ごとに、残っているカードから同じ確率で1枚引きます。序盤の7なしの巡では、7以外のカードだけから引きます。これは、7以外が出るまで7を戻し続けるのと同じです。
+rules-balanced-soft = 7をひかえめにするとき：直前{ $soft_rolls }回のうちに7があり、引いたカードも7なら、それを戻して、同じカードの中からもう一度引きます。2枚目は何であっても有効です。
+rules-balanced-lay = カードは2個の目を示します。わきに置き、山札には戻しません。
+rules-balanced-shuffle = 残りが{ $deck_kept }枚になったら、{ $deck_cards }枚すべてを混ぜ直します。ですから、最後のカードを数えて当てることはできません。
+rules-balanced-known = 隠された順番はありません。カードは必要になったときにはじめて引かれます。どのカードが残っているかはだれでも計算できますが、次のカードはだれも知りません。
+rules-balanced-effect = どの合計も出る割合はサイコロと同じですが、かたよりが小さくなります。{ $deck_drawn }回では、出た回数の分散はサイコロの{ $scatter }しかありません。それでも同じ目が続くことはあります。7をひかえめにするか、7のない巡があると、7は少なくなり、ほかの数字が少しずつ増えます。
 
-## Verifiable chance.
+## 確かめられる運。
 
-rules-chance = Verifiable chance
-rules-chance-seal = Before a game with people begins, its chance is sealed: the server draws a secret and shows a fingerprint of it, and every browser adds a number of its own. Seating, island, every roll, every stolen card and every development card follow from all of these together. So nobody can choose them alone, not even the server.
-rules-chance-compare = During the game everybody sees the same fingerprint among the facts of the table. You can read it to each other.
-rules-chance-check = After the game the secret is published. Your browser then recomputes every draw and says in the summary whether all of them are right.
-rules-chance-limits = What this does not prevent: whoever runs the server holds the secret during the game and could look ahead. Do not play for money with strangers.
+rules-chance = 確かめられる運
+rules-chance-seal = 人が加わるゲームの前には、運が封印されます。サーバーは秘密を引いてその指紋を示し、すべてのブラウザがそれぞれの数を加えます。席順、島、すべてのサイコロ、奪われるカード、発展カードは、これらすべてを合わせたものから決まります。ですから、サーバーを含め、だれも1人では選べません。
+rules-chance-compare = ゲーム中は、テーブルの情報の中に全員が同じ指紋を見られます。互いに読み上げて確かめられます。
+rules-chance-check = ゲームが終わると秘密が公開されます。ブラウザがすべての抽選を計算し直し、正しいかどうかをまとめに表示します。
+rules-chance-limits = これで防げないこと：サーバーの管理者はゲーム中に秘密を持っているので、先を見ることができます。知らない人とお金を賭けて遊ばないでください。

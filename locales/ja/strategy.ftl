@@ -1,58 +1,58 @@
-## The strategy page.
+## 攻略のページ。
 
-strategy-title = Strategy
-strategy-lead = A little arithmetic and some experience. None of this is a rule, but it helps from the first settlement on.
-strategy-to-rules = The rules
+strategy-title = 攻略
+strategy-lead = 少しの計算と、少しの経験です。ルールではありませんが、最初の開拓地から役に立ちます。
+strategy-to-rules = ルール
 
-strategy-odds = How often each number comes
-strategy-odds-text = Two dice can fall in { $throws } ways, all equally likely. The table says how many of them give a sum; the dots on a number token are the same number.
-strategy-odds-table = Probabilities of all sums of two dice
-strategy-sum = Sum
-strategy-fraction = Fraction
-strategy-percent = Per cent
-strategy-dots = Dots
-strategy-no-token = no token
-strategy-odds-red = A 6 or an 8 comes in { $red } of all rolls, a 7 in { $seven }. In a round of four players there is at least one 7 in { $round } of all cases.
-strategy-odds-memory = Dice have no memory: after three rolls without an 8, the next 8 is not any more likely. It is different with balanced dice, where a number that came is out of the deck for a while. There, counting pays.
-strategy-fig-odds = The ways to roll each sum. Each square is one of the { $throws } throws.
-strategy-fig-odds-alt = A bar chart of the sums from 2 to 12: 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1 ways.
+strategy-odds = それぞれの数字はどのくらい出るか
+strategy-odds-text = 2個のサイコロの目は{ $throws }通りあり、どれも同じ確率です。表は、そのうち何通りがその合計になるかを示します。数字チップの点の数も同じです。
+strategy-odds-table = サイコロ2個の合計の確率
+strategy-sum = 合計
+strategy-fraction = 分数
+strategy-percent = パーセント
+strategy-dots = 点
+strategy-no-token = チップなし
+strategy-odds-red = 6か8は{ $red }、7は{ $seven }の割合で出ます。4人で1巡するあいだに7が1回以上出る割合は{ $round }です。
+strategy-odds-memory = サイコロは過去を覚えていません。3回続けて8が出なくても、次に8が出やすくなるわけではありません。バランスサイコロでは違います。出た目のカードはしばらく山札になく、数えておく値打ちがあります。
+strategy-fig-odds = それぞれの合計になる目の数。四角1つが{ $throws }通りのうちの1通りです。
+strategy-fig-odds-alt = 2から12までの合計の棒グラフ。1、2、3、4、5、6、5、4、3、2、1通り。
 
-strategy-founding = Founding
-strategy-founding-dots = Count dots. The sum of the dots around an intersection is how many cards a settlement there yields in { $throws } rolls on average. { $best } is the most that an ordinary island allows; anything from 10 on is good.
-strategy-fig-corners = The place of { $one } has { $good } dots on { $kinds } kinds of terrain, the place of { $other } has { $poor }. In { $throws } rolls that is { $good } cards against { $poor }.
-strategy-fig-corners-alt = Two settlements: one between three hexes with high numbers, marked { $good }, and one at a desert, marked { $poor }.
-strategy-founding-numbers = Prefer different numbers. With 6 and 8 something comes more often than with 6 and 6, even though the sum of cards is the same.
-strategy-founding-kinds = Look at both settlements together. Wood and brick let you expand early; grain and ore bring cities and cards later. What you lack entirely you will have to trade for, so a port or plenty of something that others need is then worth a few dots.
-strategy-founding-rare = See what is rare on this island. A resource that lies only on 3s and 11s is worth more in trade than one that lies on a 6.
-strategy-founding-road = Point your first road at the place where your third settlement should stand, and not at one that a neighbour will take before you. Roads towards the coast find ports; roads towards the middle meet the others.
+strategy-founding = 初期配置
+strategy-founding-dots = 点を数えましょう。交差点の周りの点の合計は、そこの開拓地が{ $throws }回のサイコロで平均して受け取る枚数です。ふつうの島では{ $best }が最大で、10以上ならよい場所です。
+strategy-fig-corners = { $one }の場所は{ $kinds }種類の地形で点が{ $good }、{ $other }の場所は{ $poor }です。{ $throws }回のサイコロで、{ $good }枚と{ $poor }枚の差になります。
+strategy-fig-corners-alt = 開拓地が2つ。1つはよい数字の3枚のタイルの間にあり{ $good }、もう1つは砂漠の隣にあり{ $poor }と示されています。
+strategy-founding-numbers = 違う数字を選びましょう。6と8なら、6が2つより、枚数の合計は同じでも、何かが出る回数が多くなります。
+strategy-founding-kinds = 2つの開拓地を合わせて考えましょう。木材とレンガがあれば早く広がれます。小麦と鉱石は、のちに都市とカードになります。まったくない資源は交易で得るしかないので、港や、ほかの人が欲しがる資源の多さには、点をいくつか譲る値打ちがあります。
+strategy-founding-rare = この島で少ない資源を見ましょう。3と11にしかない資源は、6にある資源より交易で高く売れます。
+strategy-founding-road = 最初の街道は、3つ目の開拓地を置きたい場所へ向けましょう。隣の人に先に取られる場所へは向けません。海岸へ向かう街道は港に、内側へ向かう街道はほかの人に出会います。
 
-strategy-plans = Plans that work
-strategy-plans-roads = Spread out: wood and brick. Five settlements and the Longest Trade Route are { $spread } points, two or three cities make up the rest. It needs room, so begin early.
-strategy-plans-cities = Grow: grain and ore. Cities collect double and need no more room. Development cards come along for a little wool.
-strategy-plans-port = Trade: plenty of one resource and its port. { $own_port_rate }:1 turns a good hex into all that you need, without asking anybody.
-strategy-plans-change = Do not hold on to a plan that the dice or the others have spoiled. Whatever you can pay now and brings you nearer is rarely wrong.
+strategy-plans = うまくいく計画
+strategy-plans-roads = 広がる：木材とレンガ。開拓地5つと最長交易路で{ $spread }点、残りは都市2つか3つです。場所が要るので、早く始めましょう。
+strategy-plans-cities = 育てる：小麦と鉱石。都市は2倍受け取り、新しい場所が要りません。羊毛が少しあれば、発展カードも買えます。
+strategy-plans-port = 交易する：1つの資源をたくさんと、その港。{ $own_port_rate }:1なら、よいタイル1枚が必要なものすべてになり、だれにも頼まずにすみます。
+strategy-plans-change = サイコロやほかの人に崩された計画にこだわらないこと。いま払えて、目標に近づくものなら、たいてい間違いではありません。
 
-strategy-trade = Trading
-strategy-trade-ask = Ask. Most players trade less than they could. A fair swap that completes a building for both is better for you than any single card, because the other players get nothing.
-strategy-trade-leader = Do not trade with whoever is about to win, whatever they offer. And when you are that player yourself, rely on ports and on the bank.
-strategy-trade-price = What a card is worth depends on what it completes. Two cards for the one that makes a city are cheap; { $bank_rate } for one at the bank shows what the worst price is.
-strategy-trade-watch = Watch what others collect: all that is produced, paid and traded is open. You often know what somebody holds, and what they are saving for.
+strategy-trade = 交易のこつ
+strategy-trade-ask = まず尋ねましょう。たいていの人は、できるはずの交易をしていません。互いの建設がそろう公平な交換は、カード1枚より値打ちがあります。ほかの人は何も得ないからです。
+strategy-trade-leader = もうすぐ勝つ人とは、何を出されても交易しないこと。自分がその人になったら、港と銀行を頼りにしましょう。
+strategy-trade-price = カードの値打ちは、それで何がそろうかで決まります。都市がそろう1枚に2枚なら安いもの。銀行の1枚に{ $bank_rate }枚が、いちばん悪い値段です。
+strategy-trade-watch = ほかの人が何を集めているか見ましょう。産出、支払い、交易はすべて公開です。だれが何を持ち、何のためにためているのか、わかることが多いものです。
 
-strategy-robber = Seven and robber
-strategy-robber-hand = With more than { $hand_limit } cards every roll of another player is a risk of { $seven }. Build or trade down before you end your turn, or accept the risk with open eyes when a city is at stake.
-strategy-robber-where = Put the robber on the hex with the most dots of whoever leads, and where you have nothing yourself. Taking the resource away that somebody needs next hurts more than a single stolen card.
-strategy-robber-knight = Keep a knight for when the robber stands on your best hex, and play it before you roll: the hex then pays already in this turn.
+strategy-robber = 7と盗賊
+strategy-robber-hand = カードが{ $hand_limit }枚より多いと、ほかの人のサイコロ1回ごとに{ $seven }の危険があります。手番を終える前に建設や交易で減らすか、都市がかかっているなら承知のうえで賭けましょう。
+strategy-robber-where = 盗賊は、先頭の人のタイルのうち点が最も多く、自分の建物がないところへ。相手がすぐに要る資源を止めるほうが、1枚奪うより痛手になります。
+strategy-robber-knight = 自分のいちばんよいタイルに盗賊が来たときのために、騎士を1枚取っておきましょう。サイコロを振る前に使えば、そのタイルはこの手番から産出します。
 
-strategy-cards = Development cards
-strategy-cards-odds = In a fresh deck for { $from } to { $to } players, { $knights } of { $deck } cards are knights and { $points } are victory points: chances of { $knight_share } and { $point_share } per card.
-strategy-cards-when = Cards are a good use of what is left over, and the only way to points that nobody sees. They are seldom worth delaying a city for.
-strategy-cards-monopoly = Play Monopoly when much of a resource has just been produced. Play Plenty when it completes something at once, and Road building when it reaches a place or the Longest Trade Route before somebody else.
+strategy-cards = 発展カード
+strategy-cards-odds = { $from }～{ $to }人用の新しい山札では、{ $deck }枚のうち騎士が{ $knights }枚、勝利点が{ $points }枚です。1枚につき{ $knight_share }と{ $point_share }の確率です。
+strategy-cards-when = 発展カードは余ったカードのよい使い道で、だれにも見えない点を得るただ1つの方法です。そのために都市を遅らせる値打ちは、めったにありません。
+strategy-cards-monopoly = 独占は、ある資源がたくさん産出されたすぐあとに。豊作は、すぐに何かがそろうときに。街道建設は、ほかの人より先に場所や最長交易路へ届くときに使いましょう。
 
-strategy-end = Towards the end
-strategy-end-count = Count the points of the others in every round: visible points plus the hidden cards that they might hold. Whoever is two points away can often win in one turn.
-strategy-end-awards = Both awards together are worth { $awards } points. A knight more or two roads more take them from their holder and give them to you: no other step brings so much at once.
-strategy-end-cut = A settlement in the right place cuts a trade route. Look for such places before you need one, and close the gaps in your own route.
-strategy-end-hide = Keep victory point cards and a full hand for one big last turn. Who is known to be in front is not traded with any more, and gets the robber.
+strategy-end = 終盤
+strategy-end-count = 1巡ごとに、ほかの人の点を数えましょう。見えている点に、持っていそうな伏せたカードを足します。あと2点の人は、1手番で勝つことがよくあります。
+strategy-end-awards = 2つの称号を合わせると{ $awards }点です。騎士1枚か街道2本の差で、持ち主から自分へ移ります。一度にこれほどの差がつく手はほかにありません。
+strategy-end-cut = 1つの開拓地が、交易路を切ることがあります。必要になる前にそういう場所を探し、自分の交易路のすき間は閉じておきましょう。
+strategy-end-hide = 勝利点カードと多い手札を、最後の大きな手番まで取っておきましょう。先頭だと知られた人とはだれも交易せず、盗賊もやって来ます。
 
-strategy-many = With five players and more
-strategy-many-text = Between two of your turns there are many rolls. Sign up for the special building phase when you can build: it keeps your hand small and your place safe. And found where the numbers are good, for room runs out quickly.
+strategy-many = 5人以上のとき
+strategy-many-text = 自分の手番の間に、サイコロは何度も振られます。建てられるときは特別建設フェイズに加わりましょう。手札が減り、場所も確保できます。場所はすぐになくなるので、初期配置では数字のよいところを選びましょう。

@@ -180,7 +180,7 @@ watching = このテーブルを観戦しています。
 
 trade-give = 渡すカード
 trade-want = もらうカード
-trade-add-give = 渡す{ $resource }を1枚増やす、今{ $count }枚
+trade-add-give = 渡す{ $resource }を1枚増やす、今{ $held }枚中{ $count }枚
 trade-add-want = もらう{ $resource }を1枚増やす、今{ $count }枚
 trade-ask = 全員に提案
 trade-bank = 銀行

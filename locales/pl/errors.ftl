@@ -93,6 +93,7 @@ refused-too_fast = Za szybko. Poczekaj chwilę i spróbuj ponownie.
 refused-too_long = Przesłano za dużo danych naraz. Odśwież stronę.
 refused-foreign_origin = To żądanie przyszło z innej strony. Otwórz grę pod jej własnym adresem.
 refused-table_closed = Administrator serwera zamknął ten stół. Załóż nowy.
+refused-lesson = To jest lekcja: można ją tylko rozegrać.
 refused-banned = Administrator serwera zablokował ci dostęp. Jeśli to pomyłka, skontaktuj się z nim.
 refused-banned_until = Administrator serwera zablokował ci dostęp do { $until }. Jeśli to pomyłka, skontaktuj się z nim.
 refused-too_many_sockets = Gra jest otwarta w zbyt wielu kartach (limit: { $most }). Zamknij niektóre z nich.

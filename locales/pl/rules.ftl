@@ -1,237 +1,243 @@
-## The rules, on one page. All numbers come from the game itself.
+## Zasady na jednej stronie. Wszystkie liczby pochodzą z samej gry.
 
-rules-title = The rules
-rules-lead = The whole game on one page: what lies on the table, what you do in your turn, and how you win. To begin, read as far as “Building”; the rest can wait until you need it.
-rules-contents = Contents
-rules-search = Search the rules
-rules-search-some = Parts found:
-rules-search-none = Nothing found. Try another word.
-rules-to-strategy = Strategy: probabilities and advice
-rules-players = Players
+rules-title = Zasady
+rules-lead = Cała gra na jednej stronie: co leży na stole, co robisz w swojej turze i jak się wygrywa. Na początek przeczytaj do „Budowania”; reszta może poczekać, aż będzie potrzebna.
+rules-contents = Spis treści
+rules-search = Szukaj w zasadach
+rules-search-some = Znalezione części:
+rules-search-none = Nic nie znaleziono. Spróbuj innego słowa.
+rules-to-strategy = Strategia: prawdopodobieństwa i rady
+rules-players = Gracze
 rules-from-to = { $from }–{ $to }
 rules-resource-cost = { $resource }: { $count }
 
-rules-road = Road
-rules-settlement = Settlement
-rules-city = City
-rules-development = Development card
+rules-road = Droga
+rules-settlement = Osada
+rules-city = Miasto
+rules-development = Karta rozwoju
 
-terrain-forest = Forest
-terrain-hills = Hills
-terrain-pasture = Pasture
-terrain-field = Field
-terrain-mountains = Mountains
-terrain-desert = Desert
+terrain-forest = Las
+terrain-hills = Wzgórza
+terrain-pasture = Pastwisko
+terrain-field = Pole uprawne
+terrain-mountains = Góry
+terrain-desert = Pustynia
 
-## Goal.
+## Cel.
 
-rules-goal = Goal of the game
-rules-goal-text = { $players_least } to { $players_most } players settle an island; each of them may be a person or a bot. The land gives you resources, and resources become roads, settlements, cities and development cards.
-rules-goal-win = Whoever has { $target } victory points in their own turn wins at once. A table may choose another number, from { $target_low } to { $target_high }.
-rules-goal-table = What gives victory points
-rules-points = Points
-rules-points-card = Victory point card
+rules-goal = Cel gry
+rules-goal-text = Wyspę zasiedla od { $players_least } do { $players_most } graczy; każdym z nich może być człowiek albo bot. Ziemia daje surowce, a surowce zamieniają się w drogi, osady, miasta i karty rozwoju.
+rules-goal-win = Kto w swojej turze ma { $target } punktów zwycięstwa, od razu wygrywa. Stół może wybrać inną liczbę, od { $target_low } do { $target_high }.
+rules-goal-table = Za co są punkty zwycięstwa
+rules-points = Punkty
+rules-points-card = Karta punktu zwycięstwa
 
-## Pieces and cards.
+## Pionki i karty.
 
-rules-pieces = Pieces and cards
-rules-pieces-own = Every player has a supply of pieces in their colour. What is used up cannot be built any more; apart from that, nothing limits how much you build in a turn. A settlement that becomes a city goes back to the supply.
-rules-pieces-table = Pieces of every player
-rules-pieces-number = Number
-rules-pieces-bank = The bank holds resource cards of five kinds and a shuffled deck of development cards. How many there are depends on the number of players.
-rules-bank-table = Cards of the bank
-rules-bank-each = Cards of each resource
-rules-bank-deck = Development cards
+rules-pieces = Pionki i karty
+rules-pieces-own = Każdy gracz ma zapas pionków w swoim kolorze. Czego zabraknie, tego nie można już budować; poza tym nic nie ogranicza, ile zbudujesz w turze. Osada, która staje się miastem, wraca do zapasu.
+rules-pieces-table = Pionki każdego gracza
+rules-pieces-number = Liczba
+rules-pieces-bank = W banku leżą karty pięciu surowców i potasowana talia kart rozwoju. Ile ich jest, zależy od liczby graczy.
+rules-bank-table = Karty banku
+rules-bank-each = Karty każdego surowca
+rules-bank-deck = Karty rozwoju
 
-## The island.
+## Wyspa.
 
-rules-island = The island
-rules-island-hexes = The island is made of hexes. Each kind of terrain gives one resource; the desert gives none.
-rules-terrain-table = What the terrains give
-rules-terrain = Terrain
-rules-gives = Gives
-rules-nothing = nothing
-rules-island-tokens = On every hex but the desert lies a number token, from 2 to 12 without 7: a hex gives its resource when its number is rolled. The dots below the number are its chances in { $throws }: the more dots, the more often it comes. 6 and 8 have the most dots and are red.
-rules-island-lines = You build on the lines. Settlements and cities stand on intersections, where up to three hexes meet; roads lie on the edges between two intersections.
-rules-island-ports = On the coast there are ports. A port belongs to one edge of the coast and serves both its intersections. At a generic port you trade any resource { $port_rate }:1, at a resource port its own { $own_port_rate }:1.
-rules-island-robber = The robber starts on the desert: on one of them at random if there are several, beside the island if there is none.
-rules-island-sizes = The standard board grows with the number of players.
-rules-sizes-table = The standard boards
-rules-sizes-hexes = Hexes
-rules-sizes-tokens = Number tokens
-rules-sizes-ports = Generic ports
-rules-sizes-own = Resource ports
-rules-sizes-intersections = Intersections
-rules-island-shuffled = Terrain, numbers and kinds of ports are shuffled for every game. Two red numbers never touch. Ports are spread evenly along the coast; no two serve the same intersection or neighbouring ones.
-rules-island-others = Instead of the standard board you can choose one of { $islands } other islands, of { $island_smallest } to { $island_largest } hexes, or draw your own. There, bank, deck and special building phase still follow the number of players; everything on the board follows the island. Some islands have lakes: you may build beside one, but it has no number, yields nothing, has no ports and never takes the robber. Gold fields carry a number but yield nothing in this game.
-rules-fig-island = One fixed deal, the one for beginners: { $hexes } hexes, { $tokens } of them with a number token, and { $ports } ports, { $generic } of them generic. The boat of a port shows which resource it takes.
-rules-fig-island-alt = A round island of hexes with forest, hills, pastures, fields, mountains and a desert. Number tokens lie on the hexes, boats mark the ports along the coast.
+rules-island = Wyspa
+rules-island-hexes = Wyspa składa się z pól. Każdy rodzaj terenu daje jeden surowiec, a pustynia nie daje żadnego.
+rules-terrain-table = Co dają tereny
+rules-terrain = Teren
+rules-gives = Daje
+rules-nothing = nic
+rules-island-tokens = Na każdym polu oprócz pustyni leży żeton z liczbą, od 2 do 12 bez 7: pole daje swój surowiec, gdy wypadnie jego liczba. Kropki pod liczbą to jej szanse na { $throws }: im więcej kropek, tym częściej wypada. 6 i 8 mają ich najwięcej i są czerwone.
+rules-island-lines = Buduje się na liniach. Osady i miasta stoją na skrzyżowaniach, gdzie stykają się najwyżej trzy pola; drogi leżą na krawędziach między dwoma skrzyżowaniami.
+rules-island-ports = Na wybrzeżu są porty. Port należy do jednej krawędzi wybrzeża i służy obu jej skrzyżowaniom. W porcie ogólnym wymienia się dowolny surowiec { $port_rate }:1, w porcie surowca jego surowiec { $own_port_rate }:1.
+rules-island-robber = Zbójca zaczyna na pustyni: na losowej, jeśli jest ich kilka, a obok wyspy, jeśli nie ma żadnej.
+rules-island-sizes = Standardowa plansza rośnie z liczbą graczy.
+rules-sizes-table = Plansze standardowe
+rules-sizes-hexes = Pola
+rules-sizes-tokens = Żetony z liczbami
+rules-sizes-ports = Porty ogólne
+rules-sizes-own = Porty surowców
+rules-sizes-intersections = Skrzyżowania
+rules-island-shuffled = Tereny, liczby i rodzaje portów tasuje się przed każdą grą. Dwie czerwone liczby nigdy się nie stykają. Porty są rozmieszczone równomiernie wzdłuż wybrzeża; żadne dwa nie służą temu samemu skrzyżowaniu ani skrzyżowaniom sąsiednim.
+rules-island-others = Zamiast standardowej planszy możecie wybrać inną wyspę, których jest { $islands }, mających od { $island_smallest } do { $island_largest } pól, albo narysować własną. Także tam bank, talia i faza budowy specjalnej zależą od liczby graczy, a wszystko, co leży na planszy, zależy od wyspy. Niektóre wyspy mają jeziora: przy jeziorze wolno budować, ale nie ma ono liczby ani portów, niczego nie daje i nigdy nie wchodzi na nie zbójca. Złoża złota mają liczbę, ale w tej grze nic nie dają.
+rules-fig-island = Jeden stały układ, ten dla początkujących: pól { $hexes }, w tym z żetonem z liczbą { $tokens }; portów { $ports }, w tym ogólnych { $generic }. Łódź portu pokazuje, jaki surowiec przyjmuje.
+rules-fig-island-alt = Okrągła wyspa z pól: lasy, wzgórza, pastwiska, pola uprawne, góry i pustynia. Na polach leżą żetony z liczbami, łodzie wzdłuż wybrzeża oznaczają porty.
 
-## Founding.
+## Rozstawienie.
 
-rules-founding = Founding
-rules-founding-order = Seating and starting player are drawn. In order, each player places a settlement and a road that touches it. Then there is a second round in reverse order: the last player places twice in a row, the starting player places last.
-rules-founding-distance-title = The distance rule
-rules-founding-distance = A settlement may never stand on an intersection if there is a building on one of its neighbouring intersections, of which there are at most three. It does not matter whose building it is. The rule holds for the whole game.
-rules-founding-place = A settlement needs land at its intersection; a corner on the coast or at the desert will do. The second road must touch the second settlement.
-rules-founding-income = Your second settlement yields at once: one card for every hex around it that gives something.
-rules-founding-begin = Then the starting player rolls the dice, and play goes on in seating order.
-rules-fig-distance = The settlement of { $one } bars the { $barred } intersections marked with a cross, for everybody. On those with a ring somebody may still settle.
-rules-fig-distance-alt = Seven hexes with a settlement in the middle. Its { $barred } neighbouring intersections are crossed out; all the others are marked as free.
-rules-fig-founding = The second settlement stands between forest, pasture and field, and yields { $cards } cards at once.
-rules-fig-founding-alt = A settlement with a road at the corner of three hexes. On each of the three stands +1 with its resource: wood, wool and grain.
+rules-founding = Rozstawienie
+rules-founding-order = Miejsca i gracza rozpoczynającego wyznacza losowanie. Po kolei każdy gracz stawia osadę i drogę, która jej dotyka. Potem jest druga runda w odwrotnej kolejności: ostatni gracz stawia dwa razy z rzędu, a gracz rozpoczynający jako ostatni.
+rules-founding-distance-title = Zasada odstępu
+rules-founding-distance = Osada nigdy nie może stanąć na skrzyżowaniu, jeśli na którymś z sąsiednich skrzyżowań, a jest ich najwyżej trzy, stoi budynek. Nie ma znaczenia czyj. Zasada obowiązuje przez całą grę.
+rules-founding-place = Osada potrzebuje lądu przy swoim skrzyżowaniu; wystarczy róg na wybrzeżu albo przy pustyni. Druga droga musi dotykać drugiej osady.
+rules-founding-income = Druga osada od razu daje plony: jedną kartę za każde pole wokół niej, które coś daje.
+rules-founding-begin = Potem gracz rozpoczynający rzuca kośćmi i gra toczy się w kolejności miejsc.
+rules-fig-who = Na tych obrazkach dwaj gracze nazywają się tak jak godła na ich budynkach: { $one } i { $other }.
+rules-fig-distance = Osada gracza { $one } zamyka wszystkim skrzyżowania oznaczone krzyżykiem: jest ich { $barred }. Na tych z kółkiem ktoś może jeszcze osiąść.
+rules-fig-distance-alt = Siedem pól z osadą pośrodku. Sąsiednie skrzyżowania, { $barred }, są przekreślone, wszystkie inne oznaczone jako wolne.
+rules-fig-founding = Druga osada stoi między lasem, pastwiskiem i polem uprawnym. Karty, które daje od razu: { $cards }.
+rules-fig-founding-alt = Osada z drogą w rogu trzech pól. Na każdym z nich jest +1 z jego surowcem: drewno, wełna i zboże.
 
-## The turn.
+## Tura.
 
-rules-turn = The turn
-rules-turn-lead = Your turn has three parts:
-rules-turn-roll = Roll: you roll two dice, and their sum counts for everybody. It brings production or, on a 7, the robber.
-rules-turn-trade = Trade with the other players, the bank and at ports.
-rules-turn-build = Build, and buy development cards.
-rules-turn-mixed = After the roll you may trade and build in any order and as often as you like. You end your turn yourself; if the table plays with a clock, the clock ends it at the latest.
-rules-turn-before = Before the roll you may only play one development card, which is then your one card of this turn. There is no trading or building before the roll.
-rules-turn-special = With { $special_from } or more players, every turn is followed by a special building phase.
+rules-turn = Tura
+rules-turn-lead = Twoja tura ma trzy części:
+rules-turn-roll = Rzut: rzucasz dwiema kośćmi, a ich suma liczy się dla wszystkich. Przynosi plony albo, przy 7, zbójcę.
+rules-turn-trade = Handel z innymi graczami, z bankiem i w portach.
+rules-turn-build = Budowanie i kupowanie kart rozwoju.
+rules-turn-mixed = Po rzucie możesz handlować i budować w dowolnej kolejności i dowolnie często. Turę kończysz sam; jeśli stół gra z zegarem, najpóźniej kończy ją zegar.
+rules-turn-before = Przed rzutem wolno tylko zagrać jedną kartę rozwoju, która jest wtedy jedyną w tej turze. Przed rzutem się nie handluje i nie buduje.
+rules-turn-special = Od { $special_from } graczy po każdej turze następuje faza budowy specjalnej.
 
-## Production.
+## Plony.
 
-rules-production = Production
-rules-production-text = Every hex with the rolled number gives its resource to all buildings around it: one card for a settlement, two for a city. Everybody collects, whoever rolled.
-rules-production-robber = The hex with the robber gives nothing.
-rules-production-short = If the bank does not have enough cards of a resource for all who should get some, nobody gets any. But if only one player should get some, that player gets what is left. This is looked at for each resource by itself.
-rules-fig-production = An 8 was rolled. The settlement of { $one } gets { $one_cards } card from the forest, the city of { $other } { $other_cards } cards from the field.
-rules-fig-production-alt = Two hexes with the number 8 are lit: a forest with a settlement beside it, marked +1 wood, and a field with a city beside it, marked +2 grain.
+rules-production = Plony
+rules-production-text = Każde pole z wyrzuconą liczbą daje swój surowiec wszystkim budynkom wokół: jedną kartę osadzie, dwie miastu. Zbierają wszyscy, niezależnie od tego, kto rzucał.
+rules-production-robber = Pole ze zbójcą nic nie daje.
+rules-production-short = Jeśli bankowi nie starcza kart surowca dla wszystkich, którym się należą, nikt ich nie dostaje. Jeśli jednak należą się tylko jednemu graczowi, dostaje on to, co zostało. Każdy surowiec rozpatruje się osobno.
+rules-fig-production = Wypadło 8. Osada gracza { $one } dostaje karty z lasu: { $one_cards }, miasto gracza { $other } karty z gór: { $other_cards }.
+rules-fig-production-alt = Dwa pola z liczbą 8 są podświetlone: las z osadą obok, oznaczoną +1 drewno, i góry z miastem obok, oznaczonym +2 ruda.
 
-## Seven and robber.
+## Siódemka i zbójca.
 
-rules-seven = Seven and robber
-rules-seven-lead = On a 7 no hex gives anything. Instead, in this order:
-rules-seven-discard = Discard: every player with more than { $hand_limit } resource cards discards half of them, rounded down. Of { $hand_over } cards { $hand_gone } go. Everybody chooses their own, all at the same time, and all see them when the last one is done. Development cards do not count.
-rules-seven-move = Move: whoever rolled moves the robber to another land hex. It may not stay. Deserts, own hexes and hexes without buildings are allowed, lakes are not.
-rules-seven-steal = Steal: they take one random card from one player with a building there, and choose whom if there are several. Players without resource cards cannot be chosen. Only the two of them see the card.
-rules-seven-stay = There the robber stays until the next 7 or knight, and its hex yields nothing. A knight moves it and steals in the same way, but nobody discards.
-rules-friendly = Friendly Robber
-rules-friendly-text = If the table plays with the Friendly Robber, it may not move to a hex beside which somebody with at most { $friendly_points } visible points has a building. This protects everybody, the mover too, from sevens and from knights. All points are visible but those of hidden victory point cards.
-rules-friendly-flee = If no other hex is left, it moves to another desert, even beside protected players; it stays where it is only if there is no other desert. Protected players are never robbed. On an island without a desert it does not move then, and nobody is robbed. Discards happen all the same.
-rules-fig-robber = An 8 was rolled, but the robber stands on the field: the settlement of { $one } gets nothing. The forest with the other 8 pays { $other }. When { $other } moved the robber there, { $one } lost one card to them.
-rules-fig-robber-alt = The robber stands on a field with the number 8. The settlement beside it is marked +0 and loses a card; another settlement, at a forest with the number 8, is marked +1 wood.
+rules-seven = Siódemka i zbójca
+rules-seven-lead = Przy 7 żadne pole nic nie daje. Zamiast tego, po kolei:
+rules-seven-discard = Odrzucanie: każdy gracz, który ma więcej niż { $hand_limit } kart surowców, odrzuca połowę, zaokrągloną w dół. Z { $hand_over } kart znikają { $hand_gone }. Każdy wybiera swoje, wszyscy naraz, a wszyscy je widzą, gdy skończy ostatni. Karty rozwoju się nie liczą.
+rules-seven-move = Przesunięcie: kto rzucał, przesuwa zbójcę na inne pole lądu. Zbójca nie może zostać na miejscu. Wolno wybrać pustynię, własne pole i pole bez budynków, jeziora nie.
+rules-seven-steal = Kradzież: potem bierze losową kartę od jednego gracza, który ma tam budynek, i wybiera od kogo, jeśli jest ich kilku. Nie można wybrać kogoś bez kart surowców. Kartę widzą tylko oni dwaj.
+rules-seven-stay = Tam zbójca zostaje do następnej 7 albo rycerza, a jego pole nic nie daje. Rycerz przesuwa go i kradnie tak samo, ale nikt nie odrzuca kart.
+rules-friendly = Przyjazny zbójca
+rules-friendly-text = Jeśli stół gra z Przyjaznym zbójcą, nie może on wejść na pole, przy którym ma budynek ktoś, kto ma najwyżej { $friendly_points } widoczne punkty. Chroni to wszystkich, także przesuwającego, przed siódemką i przed rycerzami. Widoczne są wszystkie punkty oprócz tych z ukrytych kart punktów zwycięstwa.
+rules-friendly-flee = Jeśli nie zostaje żadne inne pole, idzie na inną pustynię, nawet obok chronionych graczy; zostaje na miejscu tylko wtedy, gdy innej pustyni nie ma. Chronionych graczy nigdy się nie okrada. Na wyspie bez pustyni w takim razie się nie rusza i nikt nie jest okradany. Karty odrzuca się mimo to.
+rules-fig-robber = { $other } przesuwa zbójcę na góry i zabiera kartę graczowi { $one }. Potem wypada 8: góry nic nie dają, a las z drugą ósemką daje kartę graczowi { $other }.
+rules-fig-robber-alt = Zbójca stoi na górach z liczbą 8. Osada obok jest oznaczona +0 oraz −1 za skradzioną kartę. Inna osada, przy lesie z liczbą 8, jest oznaczona +1 drewno.
 
-## Trade.
+## Handel.
 
-rules-trade = Trade
-rules-trade-when = You trade only in your own turn, after the roll. The others trade with you, not among themselves.
-rules-trade-players = With other players
-rules-trade-offer = You offer cards for cards, in any ratio, to everybody at the table. The others accept, refuse or make you a counter-offer, and may change their answer until it is used. You choose among those who accept, or take a counter-offer.
-rules-trade-limits = You can offer only what you hold, and accept only if you hold what is wanted; both hands are checked again at the exchange. Each player can have at most { $most_offers } own offers and counter-offers open. Only resource cards are traded: no development cards, no pieces, no promises.
-rules-trade-gift = One side may be empty: that is a gift, which still has to be accepted. The same resource cannot be on both sides.
-rules-trade-end = An offer that its maker can no longer pay is withdrawn at once. Playing a development card and the end of the turn close all offers.
-rules-trade-bots = Bots trade too; they judge every offer by what they need themselves.
-rules-trade-bank = With the bank and at ports
-rules-trade-rate = For { $bank_rate } equal cards the bank gives you one card of another kind. With a building at a generic port, { $port_rate } equal cards are enough; at a resource port, { $own_port_rate } of its resource. Your best rate always counts, from the moment the building stands.
-rules-trade-stock = The bank must have the card that you want. You may trade with it as often as you like.
-rules-fig-ports = The left settlement of { $one } stands at a generic port: { $port_rate } equal cards for one. The right one stands at an ore port: { $own_port_rate } ore for one other card.
-rules-fig-ports-alt = Two settlements on the coast, each at the end of a pier. The boat on the left says { $port_rate }:1 for any resource, the one on the right { $own_port_rate }:1 for ore.
+rules-trade = Handel
+rules-trade-when = Handlujesz tylko w swojej turze, po rzucie. Inni handlują z tobą, nie między sobą.
+rules-trade-players = Z innymi graczami
+rules-trade-offer = Oferujesz karty za karty, w dowolnej proporcji, wszystkim przy stole. Inni przyjmują, odrzucają albo składają ci kontrofertę i mogą zmienić odpowiedź, dopóki nie zostanie użyta. Wybierasz spośród tych, którzy przyjęli, albo bierzesz kontrofertę.
+rules-trade-limits = Możesz oferować tylko to, co masz, a przyjąć tylko wtedy, gdy masz to, czego ktoś chce; w chwili wymiany obie ręce są sprawdzane jeszcze raz. Każdy gracz może mieć otwarte najwyżej { $most_offers } własne oferty i kontroferty. Wymienia się tylko karty surowców: żadnych kart rozwoju, pionków ani obietnic.
+rules-trade-gift = Jedna strona może być pusta: to prezent, który i tak trzeba przyjąć. Ten sam surowiec nie może być po obu stronach.
+rules-trade-end = Oferta, której autor nie może już opłacić, jest od razu wycofywana. Zagranie karty rozwoju i koniec tury zamykają wszystkie oferty.
+rules-trade-bots = Boty też handlują; oceniają każdą ofertę według własnych potrzeb.
+rules-trade-bank = Z bankiem i w portach
+rules-trade-rate = Za { $bank_rate } jednakowe karty bank daje jedną kartę innego rodzaju. Z budynkiem przy porcie ogólnym wystarczą { $port_rate } jednakowe karty, przy porcie surowca { $own_port_rate } karty jego surowca. Zawsze liczy się twój najlepszy kurs, od chwili, gdy budynek stoi.
+rules-trade-stock = Bank musi mieć kartę, której chcesz. Możesz z nim wymieniać dowolnie często.
+rules-fig-ports = Lewa osada gracza { $one } stoi przy porcie ogólnym: { $port_rate } jednakowe karty za jedną. Prawa stoi przy porcie rudy: { $own_port_rate } rudy za jedną inną kartę.
+rules-fig-ports-alt = Dwie osady na wybrzeżu, każda na końcu pomostu. Na łodzi po lewej jest { $port_rate }:1 za dowolny surowiec, na łodzi po prawej { $own_port_rate }:1 za rudę.
 
-## Building.
+## Budowanie.
 
-rules-building = Building
-rules-building-costs = What building costs
-rules-cost = Cost
-rules-cost-total = Cards
-rules-building-road = A road lies on a free edge with land on at least one side and must touch a road, settlement or city of yours. It cannot go on through an intersection where another player has a building.
-rules-building-settlement = A settlement goes on a free intersection to which a road of yours leads. The distance rule holds.
-rules-building-city = A city replaces one of your settlements, in the same turn if you like. From then on it collects two cards instead of one.
-rules-building-last = When all { $settlements } settlements are on the board, you have to turn one into a city before you can build another.
+rules-building = Budowanie
+rules-building-costs = Ile kosztuje budowanie
+rules-cost = Koszt
+rules-cost-total = Karty
+rules-building-road = Droga leży na wolnej krawędzi, z lądem przynajmniej po jednej stronie, i musi dotykać twojej drogi, osady albo miasta. Nie może iść dalej przez skrzyżowanie, na którym stoi budynek innego gracza.
+rules-building-settlement = Osada staje na wolnym skrzyżowaniu, do którego prowadzi twoja droga. Obowiązuje zasada odstępu.
+rules-building-city = Miasto zastępuje twoją osadę, nawet w tej samej turze. Odtąd zbiera dwie karty zamiast jednej.
+rules-building-last = Gdy wszystkie osady stoją na planszy ({ $settlements }), trzeba jedną zamienić w miasto, zanim zbuduje się następną.
 
-## Development cards.
+## Karty rozwoju.
 
-rules-cards = Development cards
-rules-cards-buy = You buy the top card of a deck that was shuffled at the start. Only you see it; the others see how many cards you hold. You may buy as many as you can pay, while the deck lasts.
-rules-cards-play = You may play one card in each of your turns, before or after the roll, but none that you bought in the same turn. Cards bought in the special building phase can be played in your next turn.
-rules-cards-table = The development cards
-rules-card = Card
-rules-card-effect = Effect
-rules-card-knight = Move the robber and take a card, as on a 7 but without discards. The knight stays open before you and counts for the Largest Army. That is counted first and may win the game.
-rules-card-point = Is never played. It counts one point at once, stays hidden, and counts for winning.
-rules-card-roads = Place two roads without paying, one after the other and by the usual rules. You must place both; only one if there is just one piece or one place left.
-rules-card-plenty = Take exactly two cards of your choice from the bank, equal or different; one if the bank has only one.
-rules-card-monopoly = Name a resource: all other players give you all their cards of it.
-rules-cards-gone = Played cards leave the game, only knights stay in sight. Road building cannot be played without a piece and a place, Plenty not with an empty bank.
+rules-cards = Karty rozwoju
+rules-cards-buy = Kupujesz wierzchnią kartę talii potasowanej na początku. Widzisz ją tylko ty; inni widzą, ile masz kart. Możesz kupić tyle, na ile cię stać, dopóki starcza talii.
+rules-cards-play = W każdej swojej turze możesz zagrać jedną kartę, przed rzutem albo po nim, ale nie kupioną w tej samej turze. Karty kupione w fazie budowy specjalnej można zagrać w swojej następnej turze.
+rules-cards-table = Karty rozwoju
+rules-card = Karta
+rules-card-effect = Działanie
+rules-card-knight = Przesuń zbójcę i weź kartę, jak przy 7, ale bez odrzucania. Rycerz zostaje przed tobą odkryty i liczy się do Największej armii. To liczy się najpierw i może dać zwycięstwo.
+rules-card-point = Nigdy się jej nie zagrywa. Od razu daje jeden punkt, pozostaje ukryta i liczy się do zwycięstwa.
+rules-card-roads = Postaw dwie drogi bez płacenia, jedną po drugiej, według zwykłych zasad. Trzeba postawić obie; jedną, jeśli został tylko jeden pionek albo jedno miejsce.
+rules-card-plenty = Weź z banku dokładnie dwie dowolne karty, jednakowe albo różne; jedną, jeśli bank ma tylko jedną.
+rules-card-monopoly = Nazwij surowiec: wszyscy inni gracze oddają ci wszystkie swoje karty tego surowca.
+rules-cards-gone = Zagrane karty wychodzą z gry, tylko rycerze zostają na widoku. Budowy dróg nie można zagrać bez pionka i miejsca, Obfitości przy pustym banku.
 
-## Special building phase.
+## Faza budowy specjalnej.
 
-rules-special = Special building phase
-rules-special-text = With { $special_from } or more players, the others may build and buy after every turn. Whoever wants to signs up, from the start of the turn until { $grace } seconds after its end; until then you can also change your mind. The wait ends as soon as everybody has answered.
-rules-special-order = Those who have signed up take their places in seating order, beginning with the player after the one whose turn has ended. That player is left out; the one whose turn comes next takes part. Everybody acts once.
-rules-special-limits = You may build roads, settlements and cities and buy development cards. There is no trade, and no card is played. Awards can change hands at once, but nobody wins in this phase: for that you need the points at the start of your own turn.
+rules-special = Faza budowy specjalnej
+rules-special-text = Od { $special_from } graczy pozostali mogą po każdej turze budować i kupować. Kto chce, zgłasza się od początku tury aż do { $grace } sekund po jej końcu; do tego czasu można też zmienić zdanie. Czekanie kończy się, gdy tylko wszyscy odpowiedzą.
+rules-special-order = Zgłoszeni działają w kolejności miejsc, począwszy od gracza po tym, którego tura się skończyła. On sam jest pominięty; gracz, którego tura przyjdzie teraz, bierze udział. Każdy działa raz.
+rules-special-limits = Wolno budować drogi, osady i miasta oraz kupować karty rozwoju. Nie ma handlu i nie zagrywa się kart. Specjalna punktacja może od razu zmienić właściciela, ale nikt w tej fazie nie wygrywa: do tego trzeba mieć punkty na początku własnej tury.
 
-## Awards.
+## Specjalna punktacja.
 
-rules-awards = Awards
-rules-route-first = { $route_points } points for the first player with a continuous road of at least { $route_least }. What counts is the longest way along your roads that uses no road twice. Forks do not add to it, but it may pass an intersection again and may be a ring.
-rules-route-cut = A building of another player on the way cuts it, though a way may end there. Your own buildings do not cut.
-rules-route-take = Only a strictly longer road takes the award from its holder; in a tie it stays.
-rules-route-lose = After every new road and every cut: a holder who still has the longest road keeps the award. Otherwise it goes to the one player with the longest road; if several are equal, it is set aside until one is alone in front. With less than { $route_least } nobody has it.
-rules-army-first = { $army_points } points for the first player who has played { $army_least } knights; later for whoever has played strictly more than the holder.
-rules-fig-route = Left: { $fork_roads } roads, but at the fork only one branch counts, so the length is { $fork }. Right: a ring with a tail; the way goes along the tail and once around, so all { $ring_roads } roads count.
-rules-fig-route-alt = Two pictures. Left, four roads in a line that forks at its end. Right, six roads around a hex and two more that lead to it.
-rules-fig-broken = Left: { $before } roads of { $one } in a row. Right: { $other } has settled on the way and cut it into { $after } and { $rest }. Now { $after } count.
-rules-fig-broken-alt = Two pictures of the same line of { $before } roads. In the right one a settlement of another player stands on it.
+rules-awards = Specjalna punktacja
+rules-route-first = { $route_points } punkty dla pierwszego gracza z ciągłą drogą o długości co najmniej { $route_least }. Liczy się najdłuższa trasa po twoich drogach, która żadnej drogi nie używa dwa razy. Rozgałęzienia się nie sumują, ale trasa może znów przejść przez to samo skrzyżowanie i może być pierścieniem.
+rules-route-cut = Budynek innego gracza na trasie przerywa ją, choć trasa może się na nim kończyć. Własne budynki nie przerywają.
+rules-route-take = Tylko droga naprawdę dłuższa odbiera tę punktację; przy remisie nic się nie zmienia.
+rules-route-lose = Po każdej nowej drodze i każdym przerwaniu: kto ją ma i nadal ma najdłuższą drogę, zatrzymuje ją. W przeciwnym razie przechodzi na jedynego gracza z najdłuższą drogą; jeśli jest ich kilku, odkłada się ją, aż ktoś będzie prowadził sam. Poniżej { $route_least } nie ma jej nikt.
+rules-army-first = { $army_points } punkty dla pierwszego gracza, który zagrał rycerzy w liczbie { $army_least }; później dla tego, kto zagrał ich więcej niż dotychczasowy właściciel.
+rules-fig-route = Po lewej: dróg jest { $fork_roads }, ale na rozgałęzieniu liczy się tylko jedna odnoga, więc długość wynosi { $fork }. Po prawej: pierścień z ogonem; trasa idzie ogonem i raz dookoła, więc liczą się wszystkie drogi: { $ring_roads }.
+rules-fig-route-alt = Dwa obrazki. Po lewej cztery drogi w linii, która na końcu się rozgałęzia. Po prawej sześć dróg wokół pola i dwie kolejne, które do niego prowadzą.
+rules-fig-broken = Po lewej: drogi gracza { $one } w jednej linii, { $before }. Po prawej: { $other } osiada na trasie i dzieli ją na { $after } i { $rest }. Teraz liczą się { $after }.
+rules-fig-broken-alt = Dwa obrazki tej samej linii dróg, { $before }. Na prawym stoi na niej osada innego gracza.
 
-## The end.
+## Koniec.
 
-rules-end = End of the game
-rules-end-text = The game ends the moment the player on turn has the points to win. Hidden victory point cards count, and nothing has to be announced.
-rules-end-other = Whoever gets there in another player’s turn wins at the start of their own next turn, before the roll, if they still have the points. Since only the player on turn can win, there are no ties.
-rules-end-early = A game ends without a winner if all the people at the table agree. Whoever gives up leaves their seat to a bot.
-rules-end-summary = Afterwards a summary shows the dice, the course of the game and all hidden cards.
+rules-end = Koniec gry
+rules-end-text = Gra kończy się w chwili, gdy gracz, którego jest tura, ma punkty do zwycięstwa. Ukryte karty punktów zwycięstwa się liczą i niczego nie trzeba ogłaszać.
+rules-end-other = Kto zdobędzie je w cudzej turze, wygrywa na początku swojej następnej tury, przed rzutem, jeśli nadal ma punkty. Ponieważ wygrać może tylko gracz, którego jest tura, remisów nie ma.
+rules-end-early = Gra kończy się bez zwycięzcy, jeśli zgodzą się wszyscy ludzie przy stole. Kto się poddaje, zostawia swoje miejsce botowi.
+rules-end-summary = Potem podsumowanie pokazuje kości, przebieg gry i wszystkie ukryte karty.
 
-## Who knows what.
+## Kto co wie.
 
-rules-secrets = Who knows what
-rules-secrets-all = Everybody knows how many resource cards and development cards each player holds; which cards come from production, the bank and trade; which are paid, given or discarded; all open offers and answers; and the visible points. So whoever pays attention can count along.
-rules-secrets-some = Only thief and victim know a stolen card. Only you know the development cards that you have not played.
-rules-secrets-none = Nobody knows the order of the deck or the dice to come, and neither does any bot. What a bot sees never tells it who is a person.
+rules-secrets = Kto co wie
+rules-secrets-all = Wszyscy wiedzą, ile kart surowców i kart rozwoju ma każdy gracz; które karty pochodzą z plonów, banku i handlu; które zapłacono, oddano lub odrzucono; znają wszystkie otwarte oferty i odpowiedzi oraz widoczne punkty. Kto uważa, może więc liczyć karty.
+rules-secrets-some = Skradzioną kartę znają tylko złodziej i okradziony. Niezagrane karty rozwoju znasz tylko ty.
+rules-secrets-none = Nikt nie zna kolejności talii ani przyszłych rzutów, żaden bot też nie. To, co widzi bot, nigdy mu nie mówi, kto jest człowiekiem.
 
-## Options of a table.
+## Opcje stołu.
 
-rules-options = Options of a table
-rules-options-lead = Whoever sets up a table chooses these. Everybody sees them in the lobby before the game begins.
-rules-usual = Usual: { $value }
-rules-choices = To choose from: { $values }
-rules-isle = { $name }: { $hexes } hexes, { $least }–{ $most } players
-rules-option-preset = A kind of game sets several options at once. You can still change every one of them.
-rules-option-players = People and bots together. The number decides the size of the standard board, the bank and the deck, and with { $special_from } or more there is a special building phase. Chairs that are still open at the start become bots.
-rules-option-island = The standard board follows the number of players. You can also take one of the islands below, have one drawn that fits, or use a map of your own.
-rules-option-soft_sevens = Only with balanced dice. The second card counts, even if it is a 7 again.
-rules-option-no_early_seven = Only with balanced dice, for 0 to { $calm_most } rounds. A round is one turn of every player.
-rules-option-target = The lobby warns if so many points are hard to reach, or out of reach, on the chosen island.
-rules-option-turn_time = The clock covers the whole turn, and in the founding a settlement with its road. It stands still while others have to act; each of them has { $answer } seconds, or the time of a turn if that is shorter. At a table without a clock that is { $unhurried } seconds. A place in the special building phase lasts as long. Bots have no clock.
-rules-option-turn_time-up = When the time is up, the game does what must be done and no more: open offers are withdrawn, the dice are rolled, discards and the victim are drawn at random, the robber goes where it blocks the least of your own dots, free roads that are not placed are lost, and the turn ends. In the founding it takes the free intersection with the most dots.
-rules-option-turn_time-away = If { $lapses } turns in a row run out for you, or you are away for { $missing } seconds, a bot plays on until you are back, as long as other people are at the table.
-rules-option-spare_time = It is only used once the time for the turn is up, and only for turns.
-rules-option-robber-off = Without the robber, a 7 still brings the discards, unless they are switched off as well. A knight then counts for the Largest Army and does nothing else.
-rules-option-friendly_robber = Exactly how it works stands under “Seven and robber”.
-rules-option-award-off = If the award is switched off, it does not exist: no points, no display.
-rules-option-gifts = Without gifts, both sides of an offer must have at least one card.
-rules-option-bank_shown = If they are not shown, they can still be worked out from what everybody sees.
-rules-option-undo = In your turn, in your place in the special building phase and in the founding you can take back, step by step, your own last building, bank trade or free road. Everything is then exactly as before, awards included, and open offers are closed. What came before a roll, a development card bought or played, a theft, anything another player did, or the end of the turn, is final. Own offers that nobody has answered do no harm.
-rules-option-pace = This changes only how fast bots act, not how well they play.
+rules-options = Opcje stołu
+rules-options-lead = Wybiera je ten, kto przygotowuje stół. Wszyscy widzą je w lobby, zanim gra się zacznie.
+rules-usual = Zwykle: { $value }
+rules-choices = Do wyboru: { $values }
+rules-isle = { $name }: { $hexes ->
+    [one] { $hexes } pole
+    [few] { $hexes } pola
+    [many] { $hexes } pól
+   *[other] { $hexes } pola
+}, { $least }–{ $most } graczy
+rules-option-preset = Rodzaj gry ustawia kilka opcji naraz. Każdą z nich można potem zmienić.
+rules-option-players = Ludzie i boty razem. Od ich liczby zależą wielkość standardowej planszy, bank i talia, a od { $special_from } graczy jest faza budowy specjalnej. Miejsca wolne na początku gry zajmują boty.
+rules-option-island = Standardowa plansza zależy od liczby graczy. Możecie też wziąć jedną z wysp poniżej, wylosować pasującą albo użyć własnej mapy.
+rules-option-soft_sevens = Tylko z wyrównanymi kośćmi. Liczy się druga karta, nawet jeśli to znów 7.
+rules-option-no_early_seven = Tylko z wyrównanymi kośćmi, rund od 0 do { $calm_most }. Runda to jedna tura każdego gracza.
+rules-option-target = Lobby ostrzega, jeśli na wybranej wyspie tyle punktów trudno zdobyć albo jest to niemożliwe.
+rules-option-turn_time = Zegar obejmuje całą turę, a w rozstawieniu osadę z jej drogą. Stoi, gdy muszą działać inni; każdy z nich ma { $answer } sekund albo czas tury, jeśli jest krótszy. Przy stole bez zegara to { $unhurried } sekund. Tyle samo ma każdy w fazie budowy specjalnej. Boty nie mają zegara.
+rules-option-turn_time-up = Gdy czas minie, gra robi to, co konieczne, i nic więcej: wycofuje otwarte oferty, rzuca kośćmi, losuje karty do odrzucenia i okradanego, stawia zbójcę tam, gdzie zakryje najmniej twoich kropek, darmowe drogi jeszcze niepostawione przepadają, a tura się kończy. W rozstawieniu zajmuje wolne skrzyżowanie z największą liczbą kropek.
+rules-option-turn_time-away = Jeśli skończy ci się czas w { $lapses } turach z rzędu albo nie ma cię przez { $missing } sekund, gra za ciebie bot, aż wrócisz, o ile przy stole są inni ludzie.
+rules-option-spare_time = Zużywa się dopiero, gdy minie czas tury, i tylko na tury.
+rules-option-robber-off = Bez zbójcy siódemka nadal oznacza odrzucanie kart, chyba że i ono jest wyłączone. Rycerz liczy się wtedy do Największej armii i nie robi nic innego.
+rules-option-friendly_robber = Jak to dokładnie działa, napisano w części „Siódemka i zbójca”.
+rules-option-award-off = Jeśli ta specjalna punktacja jest wyłączona, to jej nie ma: ani punktów, ani oznaczenia.
+rules-option-gifts = Bez prezentów po obu stronach oferty musi być co najmniej jedna karta.
+rules-option-bank_shown = Jeśli go nie widać, i tak można go obliczyć z tego, co widzą wszyscy.
+rules-option-undo = W swojej turze, w swojej kolejce fazy budowy specjalnej i w rozstawieniu możesz cofnąć krok po kroku swoją ostatnią budowę, wymianę z bankiem albo darmową drogę. Wszystko jest potem dokładnie tak jak przedtem, razem ze specjalną punktacją, a otwarte oferty zostają zamknięte. Co było przed rzutem, kupieniem lub zagraniem karty rozwoju, kradzieżą, czymkolwiek, co zrobił inny gracz, albo końcem tury, jest ostateczne. Własne oferty, na które nikt nie odpowiedział, nie przeszkadzają.
+rules-option-pace = Zmienia to tylko szybkość botów, a nie to, jak dobrze grają.
 
-## Balanced dice.
+## Wyrównane kości.
 
-rules-balanced = Balanced dice, step by step
-rules-balanced-deck = There is a deck of { $deck_cards } cards, one for every throw of two dice from 1–1 to 6–6, so { $deck_sevens } of them are a 7. At the start of the game all of them are in it.
-rules-balanced-early = For a roll, one of the cards that are left is drawn, each equally likely. In the rounds without an early 7, only those that are not a 7 take part; that is the same as putting every 7 back until another number comes.
-rules-balanced-soft = With soft sevens: if one of the last { $soft_rolls } rolls was a 7 and the drawn card is a 7, it goes back, and a card is drawn once more from the same cards. This second card counts, whatever it is.
-rules-balanced-lay = The card shows both dice. It is laid aside and not put back.
-rules-balanced-shuffle = As soon as only { $deck_kept } cards are left, all { $deck_cards } are shuffled again. So nobody can count out the last ones.
-rules-balanced-known = There is no hidden order: every card is drawn only when it is needed. Everybody can work out which cards are left; nobody knows which comes next.
-rules-balanced-effect = Each sum comes as often as with dice, but more evenly: over { $deck_drawn } rolls the counts have only { $scatter } of the variance of dice. Streaks remain possible. With soft sevens or rounds without a 7, sevens are rarer and all other numbers a little more frequent.
+rules-balanced = Wyrównane kości krok po kroku
+rules-balanced-deck = Jest talia { $deck_cards } kart, po jednej na każdy rzut dwiema kośćmi od 1–1 do 6–6; siódemek jest w niej { $deck_sevens }. Na początku gry są w niej wszystkie.
+rules-balanced-early = Przy rzucie losuje się jedną z kart, które zostały, każdą z tą samą szansą. W rundach bez wczesnych siódemek biorą udział tylko karty, które nie są siódemkami; to tak, jakby każdą siódemkę odkładać do talii, aż wypadnie inna liczba.
+rules-balanced-soft = Z łagodnymi siódemkami: jeśli wśród { $soft_rolls } ostatnich rzutów była siódemka, a wylosowana karta jest siódemką, wraca ona do talii i losuje się jeszcze raz z tych samych kart. Ta druga karta się liczy, jakakolwiek jest.
+rules-balanced-lay = Karta pokazuje obie kości. Odkłada się ją na bok i nie wraca ona do talii.
+rules-balanced-shuffle = Gdy zostaje tylko { $deck_kept } kart, tasuje się wszystkie { $deck_cards }. Dlatego nikt nie przewidzi ostatnich kart przez liczenie.
+rules-balanced-known = Ukrytej kolejności nie ma: każdą kartę losuje się dopiero wtedy, gdy jest potrzebna. Każdy może obliczyć, które karty zostały; nikt nie wie, która przyjdzie.
+rules-balanced-effect = Każda suma wypada tak często jak z kośćmi, ale równiej: w { $deck_drawn } rzutach liczby wystąpień mają tylko { $scatter } wariancji kości. Serie są nadal możliwe. Z łagodnymi siódemkami albo rundami bez siódemek siódemki są rzadsze, a wszystkie inne liczby nieco częstsze.
 
-## Verifiable chance.
+## Sprawdzalny los.
 
-rules-chance = Verifiable chance
-rules-chance-seal = Before a game with people begins, its chance is sealed: the server draws a secret and shows a fingerprint of it, and every browser adds a number of its own. Seating, island, every roll, every stolen card and every development card follow from all of these together. So nobody can choose them alone, not even the server.
-rules-chance-compare = During the game everybody sees the same fingerprint among the facts of the table. You can read it to each other.
-rules-chance-check = After the game the secret is published. Your browser then recomputes every draw and says in the summary whether all of them are right.
-rules-chance-limits = What this does not prevent: whoever runs the server holds the secret during the game and could look ahead. Do not play for money with strangers.
+rules-chance = Sprawdzalny los
+rules-chance-seal = Przed grą z ludźmi los jest pieczętowany: serwer losuje sekret i pokazuje jego odcisk, a każda przeglądarka dodaje swoją liczbę. Z tego wszystkiego razem wynikają miejsca, wyspa, każdy rzut, każda skradziona karta i każda karta rozwoju. Nikt nie może więc wybrać ich sam, nawet serwer.
+rules-chance-compare = Podczas gry wszyscy widzą ten sam odcisk wśród informacji o stole. Możecie go sobie odczytać.
+rules-chance-check = Po grze sekret zostaje ujawniony. Twoja przeglądarka przelicza wtedy każde losowanie i mówi w podsumowaniu, czy wszystko się zgadza.
+rules-chance-limits = Czemu to nie zapobiega: kto prowadzi serwer, zna sekret podczas gry i mógłby zajrzeć naprzód. Nie grajcie na pieniądze z obcymi.

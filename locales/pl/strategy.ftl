@@ -1,58 +1,58 @@
-## The strategy page.
+## Strona ze strategią.
 
-strategy-title = Strategy
-strategy-lead = A little arithmetic and some experience. None of this is a rule, but it helps from the first settlement on.
-strategy-to-rules = The rules
+strategy-title = Strategia
+strategy-lead = Trochę rachunków i trochę doświadczenia. Nic z tego nie jest zasadą, ale pomaga od pierwszej osady.
+strategy-to-rules = Zasady
 
-strategy-odds = How often each number comes
-strategy-odds-text = Two dice can fall in { $throws } ways, all equally likely. The table says how many of them give a sum; the dots on a number token are the same number.
-strategy-odds-table = Probabilities of all sums of two dice
-strategy-sum = Sum
-strategy-fraction = Fraction
-strategy-percent = Per cent
-strategy-dots = Dots
-strategy-no-token = no token
-strategy-odds-red = A 6 or an 8 comes in { $red } of all rolls, a 7 in { $seven }. In a round of four players there is at least one 7 in { $round } of all cases.
-strategy-odds-memory = Dice have no memory: after three rolls without an 8, the next 8 is not any more likely. It is different with balanced dice, where a number that came is out of the deck for a while. There, counting pays.
-strategy-fig-odds = The ways to roll each sum. Each square is one of the { $throws } throws.
-strategy-fig-odds-alt = A bar chart of the sums from 2 to 12: 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1 ways.
+strategy-odds = Jak często wypada każda liczba
+strategy-odds-text = Dwie kości mogą upaść na { $throws } sposobów, wszystkie jednakowo prawdopodobne. Tabela mówi, ile z nich daje sumę; kropki na żetonie to ta sama liczba.
+strategy-odds-table = Prawdopodobieństwa wszystkich sum dwóch kości
+strategy-sum = Suma
+strategy-fraction = Ułamek
+strategy-percent = Procent
+strategy-dots = Kropki
+strategy-no-token = bez żetonu
+strategy-odds-red = 6 albo 8 wypada w { $red } rzutów, 7 w { $seven }. W rundzie czterech graczy co najmniej jedna siódemka wypada w { $round } przypadków.
+strategy-odds-memory = Kości nie mają pamięci: po trzech rzutach bez 8 następna ósemka nie jest bardziej prawdopodobna. Inaczej jest z wyrównanymi kośćmi, gdzie liczba, która wypadła, przez pewien czas nie ma swojej karty w talii. Tam liczenie się opłaca.
+strategy-fig-odds = Sposoby na wyrzucenie każdej sumy. Każdy kwadrat to jeden rzut; wszystkich jest { $throws }.
+strategy-fig-odds-alt = Wykres słupkowy sum od 2 do 12: 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1 sposobów.
 
-strategy-founding = Founding
-strategy-founding-dots = Count dots. The sum of the dots around an intersection is how many cards a settlement there yields in { $throws } rolls on average. { $best } is the most that an ordinary island allows; anything from 10 on is good.
-strategy-fig-corners = The place of { $one } has { $good } dots on { $kinds } kinds of terrain, the place of { $other } has { $poor }. In { $throws } rolls that is { $good } cards against { $poor }.
-strategy-fig-corners-alt = Two settlements: one between three hexes with high numbers, marked { $good }, and one at a desert, marked { $poor }.
-strategy-founding-numbers = Prefer different numbers. With 6 and 8 something comes more often than with 6 and 6, even though the sum of cards is the same.
-strategy-founding-kinds = Look at both settlements together. Wood and brick let you expand early; grain and ore bring cities and cards later. What you lack entirely you will have to trade for, so a port or plenty of something that others need is then worth a few dots.
-strategy-founding-rare = See what is rare on this island. A resource that lies only on 3s and 11s is worth more in trade than one that lies on a 6.
-strategy-founding-road = Point your first road at the place where your third settlement should stand, and not at one that a neighbour will take before you. Roads towards the coast find ports; roads towards the middle meet the others.
+strategy-founding = Rozstawienie
+strategy-founding-dots = Licz kropki. Suma kropek wokół skrzyżowania mówi, ile kart daje tam osada w { $throws } rzutach, przeciętnie. Na zwykłej wyspie najwięcej to { $best }; od 10 w górę miejsce jest dobre.
+strategy-fig-corners = Miejsce gracza { $one }: kropek { $good }, rodzajów terenu { $kinds }. Miejsce gracza { $other }: kropek { $poor }. W { $throws } rzutach daje to { $good } kart przeciw { $poor }.
+strategy-fig-corners-alt = Dwie osady: jedna między trzema polami z dobrymi liczbami, oznaczona { $good }, i jedna przy pustyni, oznaczona { $poor }.
+strategy-founding-numbers = Wybieraj różne liczby. Przy 6 i 8 coś wypada częściej niż przy dwóch szóstkach, choć suma kart jest ta sama.
+strategy-founding-kinds = Patrz na obie osady razem. Drewno i glina pozwalają wcześnie się rozrastać; zboże i ruda przynoszą później miasta i karty. Czego nie masz wcale, to musisz zdobyć handlem; port albo nadmiar czegoś, czego potrzebują inni, jest wtedy wart kilku kropek.
+strategy-founding-rare = Sprawdź, czego na tej wyspie jest mało. Surowiec, który leży tylko na 3 i 11, jest w handlu wart więcej niż ten, który leży na 6.
+strategy-founding-road = Skieruj pierwszą drogę ku miejscu na trzecią osadę, a nie ku takiemu, które sąsiad zajmie przed tobą. Drogi ku wybrzeżu prowadzą do portów, drogi ku środkowi do innych graczy.
 
-strategy-plans = Plans that work
-strategy-plans-roads = Spread out: wood and brick. Five settlements and the Longest Trade Route are { $spread } points, two or three cities make up the rest. It needs room, so begin early.
-strategy-plans-cities = Grow: grain and ore. Cities collect double and need no more room. Development cards come along for a little wool.
-strategy-plans-port = Trade: plenty of one resource and its port. { $own_port_rate }:1 turns a good hex into all that you need, without asking anybody.
-strategy-plans-change = Do not hold on to a plan that the dice or the others have spoiled. Whatever you can pay now and brings you nearer is rarely wrong.
+strategy-plans = Plany, które działają
+strategy-plans-roads = Rozrastać się: drewno i glina. Pięć osad i Najdłuższy szlak handlowy to razem { $spread } punktów, resztę dają dwa lub trzy miasta. To wymaga miejsca, więc zacznij wcześnie.
+strategy-plans-cities = Rosnąć: zboże i ruda. Miasta zbierają podwójnie i nie potrzebują nowego miejsca. Z odrobiną wełny przychodzą też karty rozwoju.
+strategy-plans-port = Handlować: dużo jednego surowca i jego port. Przy { $own_port_rate }:1 dobre pole staje się wszystkim, czego trzeba, bez pytania kogokolwiek.
+strategy-plans-change = Nie trzymaj się planu, który zepsuły kości albo inni. To, na co cię stać teraz i co cię przybliża, rzadko jest błędem.
 
-strategy-trade = Trading
-strategy-trade-ask = Ask. Most players trade less than they could. A fair swap that completes a building for both is better for you than any single card, because the other players get nothing.
-strategy-trade-leader = Do not trade with whoever is about to win, whatever they offer. And when you are that player yourself, rely on ports and on the bank.
-strategy-trade-price = What a card is worth depends on what it completes. Two cards for the one that makes a city are cheap; { $bank_rate } for one at the bank shows what the worst price is.
-strategy-trade-watch = Watch what others collect: all that is produced, paid and traded is open. You often know what somebody holds, and what they are saving for.
+strategy-trade = Jak handlować
+strategy-trade-ask = Pytaj. Większość graczy handluje mniej, niż by mogła. Uczciwa wymiana, która obu stronom kończy budowę, jest lepsza niż jakakolwiek pojedyncza karta, bo pozostali nic z niej nie mają.
+strategy-trade-leader = Nie handluj z kimś, kto zaraz wygra, cokolwiek oferuje. A gdy to ty jesteś tym kimś, licz na porty i bank.
+strategy-trade-price = Ile warta jest karta, zależy od tego, co kończy. Dwie karty za tę, która robi miasto, to tanio; { $bank_rate } za jedną w banku pokazują, jaka cena jest najgorsza.
+strategy-trade-watch = Patrz, co zbierają inni: wszystko, co wyrosło, zapłacono i wymieniono, jest jawne. Często wiesz, co ktoś ma i na co oszczędza.
 
-strategy-robber = Seven and robber
-strategy-robber-hand = With more than { $hand_limit } cards every roll of another player is a risk of { $seven }. Build or trade down before you end your turn, or accept the risk with open eyes when a city is at stake.
-strategy-robber-where = Put the robber on the hex with the most dots of whoever leads, and where you have nothing yourself. Taking the resource away that somebody needs next hurts more than a single stolen card.
-strategy-robber-knight = Keep a knight for when the robber stands on your best hex, and play it before you roll: the hex then pays already in this turn.
+strategy-robber = Siódemka i zbójca
+strategy-robber-hand = Gdy masz więcej niż { $hand_limit } kart, każdy cudzy rzut to ryzyko { $seven }. Buduj albo wymieniaj, zanim skończysz turę, albo ryzykuj świadomie, gdy w grze jest miasto.
+strategy-robber-where = Stawiaj zbójcę na polu z największą liczbą kropek tego, kto prowadzi, i tam, gdzie nie masz nic. Zabranie surowca, którego ktoś zaraz potrzebuje, boli bardziej niż jedna skradziona karta.
+strategy-robber-knight = Trzymaj rycerza na chwilę, gdy zbójca stoi na twoim najlepszym polu, i zagraj go przed rzutem: pole da plony już w tej turze.
 
-strategy-cards = Development cards
-strategy-cards-odds = In a fresh deck for { $from } to { $to } players, { $knights } of { $deck } cards are knights and { $points } are victory points: chances of { $knight_share } and { $point_share } per card.
-strategy-cards-when = Cards are a good use of what is left over, and the only way to points that nobody sees. They are seldom worth delaying a city for.
-strategy-cards-monopoly = Play Monopoly when much of a resource has just been produced. Play Plenty when it completes something at once, and Road building when it reaches a place or the Longest Trade Route before somebody else.
+strategy-cards = Karty rozwoju
+strategy-cards-odds = W nowej talii dla { $from }–{ $to } graczy jest { $deck } kart, w tym rycerzy { $knights } i punktów zwycięstwa { $points }: szanse { $knight_share } i { $point_share } na kartę.
+strategy-cards-when = Karty to dobry użytek z tego, co zostaje, i jedyna droga do punktów, których nikt nie widzi. Rzadko warto odkładać dla nich miasto.
+strategy-cards-monopoly = Monopol zagraj, gdy właśnie wyrosło dużo jednego surowca. Obfitość, gdy od razu coś kończy, a Budowę dróg, gdy dochodzi do miejsca albo do Najdłuższego szlaku handlowego przed kimś innym.
 
-strategy-end = Towards the end
-strategy-end-count = Count the points of the others in every round: visible points plus the hidden cards that they might hold. Whoever is two points away can often win in one turn.
-strategy-end-awards = Both awards together are worth { $awards } points. A knight more or two roads more take them from their holder and give them to you: no other step brings so much at once.
-strategy-end-cut = A settlement in the right place cuts a trade route. Look for such places before you need one, and close the gaps in your own route.
-strategy-end-hide = Keep victory point cards and a full hand for one big last turn. Who is known to be in front is not traded with any more, and gets the robber.
+strategy-end = Pod koniec
+strategy-end-count = W każdej rundzie licz punkty innych: widoczne i ukryte karty, które mogą mieć. Komu brakuje dwóch punktów, ten często wygrywa w jednej turze.
+strategy-end-awards = Obie specjalne punktacje razem to { $awards } punkty. Jeden rycerz albo dwie drogi więcej odbierają je właścicielowi i dają tobie: żaden inny krok nie przynosi tyle naraz.
+strategy-end-cut = Osada we właściwym miejscu przerywa szlak handlowy. Szukaj takich miejsc, zanim będą potrzebne, i zamykaj luki we własnym szlaku.
+strategy-end-hide = Zatrzymaj karty punktów zwycięstwa i pełną rękę na jedną wielką ostatnią turę. Z kimś, o kim wiadomo, że prowadzi, nikt już nie handluje, a zbójca idzie do niego.
 
-strategy-many = With five players and more
-strategy-many-text = Between two of your turns there are many rolls. Sign up for the special building phase when you can build: it keeps your hand small and your place safe. And found where the numbers are good, for room runs out quickly.
+strategy-many = W pięć osób i więcej
+strategy-many-text = Między dwiema twoimi turami jest wiele rzutów. Zgłaszaj się do fazy budowy specjalnej, gdy możesz budować: ręka pozostaje mała, a miejsce bezpieczne. I zakładaj osady tam, gdzie liczby są dobre, bo miejsca szybko ubywa.

@@ -91,6 +91,7 @@ refused-too_fast = Rápido demais. Espere um momento e tente de novo.
 refused-too_long = Foram dados demais de uma vez só. Recarregue a página.
 refused-foreign_origin = Este pedido veio de outra página. Abra o jogo pelo endereço próprio dele.
 refused-table_closed = O responsável por este servidor encerrou esta mesa. Abra uma nova.
+refused-lesson = Esta é uma lição: serve só para jogar.
 refused-banned = O responsável por este servidor não permite a sua entrada. Se achar que é um engano, fale com ele.
 refused-banned_until = O responsável por este servidor não permite a sua entrada até { $until }. Se achar que é um engano, fale com ele.
 refused-too_many_sockets = O jogo está aberto em abas demais (limite: { $most }). Feche algumas.

@@ -1,237 +1,238 @@
-## The rules, on one page. All numbers come from the game itself.
+## As regras, em uma página. Todos os números vêm do próprio jogo.
 
-rules-title = The rules
-rules-lead = The whole game on one page: what lies on the table, what you do in your turn, and how you win. To begin, read as far as “Building”; the rest can wait until you need it.
-rules-contents = Contents
-rules-search = Search the rules
-rules-search-some = Parts found:
-rules-search-none = Nothing found. Try another word.
-rules-to-strategy = Strategy: probabilities and advice
-rules-players = Players
+rules-title = As regras
+rules-lead = O jogo inteiro em uma página: o que há na mesa, o que você faz no seu turno e como se vence. Para começar, leia até “Construir”; o resto pode esperar até você precisar.
+rules-contents = Índice
+rules-search = Buscar nas regras
+rules-search-some = Partes encontradas:
+rules-search-none = Nada encontrado. Tente outra palavra.
+rules-to-strategy = Estratégia: probabilidades e conselhos
+rules-players = Jogadores
 rules-from-to = { $from }–{ $to }
 rules-resource-cost = { $resource }: { $count }
 
-rules-road = Road
-rules-settlement = Settlement
-rules-city = City
-rules-development = Development card
+rules-road = Estrada
+rules-settlement = Aldeia
+rules-city = Cidade
+rules-development = Carta de desenvolvimento
 
-terrain-forest = Forest
-terrain-hills = Hills
-terrain-pasture = Pasture
-terrain-field = Field
-terrain-mountains = Mountains
-terrain-desert = Desert
+terrain-forest = Floresta
+terrain-hills = Colinas
+terrain-pasture = Pasto
+terrain-field = Campo
+terrain-mountains = Montanhas
+terrain-desert = Deserto
 
-## Goal.
+## O objetivo.
 
-rules-goal = Goal of the game
-rules-goal-text = { $players_least } to { $players_most } players settle an island; each of them may be a person or a bot. The land gives you resources, and resources become roads, settlements, cities and development cards.
-rules-goal-win = Whoever has { $target } victory points in their own turn wins at once. A table may choose another number, from { $target_low } to { $target_high }.
-rules-goal-table = What gives victory points
-rules-points = Points
-rules-points-card = Victory point card
+rules-goal = Objetivo do jogo
+rules-goal-text = De { $players_least } a { $players_most } jogadores povoam uma ilha; cada um pode ser uma pessoa ou um bot. A terra dá recursos, e os recursos viram estradas, aldeias, cidades e cartas de desenvolvimento.
+rules-goal-win = Quem tem { $target } pontos de vitória no próprio turno vence na hora. Uma mesa pode escolher outro número, de { $target_low } a { $target_high }.
+rules-goal-table = O que dá pontos de vitória
+rules-points = Pontos
+rules-points-card = Carta de ponto de vitória
 
-## Pieces and cards.
+## Peças e cartas.
 
-rules-pieces = Pieces and cards
-rules-pieces-own = Every player has a supply of pieces in their colour. What is used up cannot be built any more; apart from that, nothing limits how much you build in a turn. A settlement that becomes a city goes back to the supply.
-rules-pieces-table = Pieces of every player
-rules-pieces-number = Number
-rules-pieces-bank = The bank holds resource cards of five kinds and a shuffled deck of development cards. How many there are depends on the number of players.
-rules-bank-table = Cards of the bank
-rules-bank-each = Cards of each resource
-rules-bank-deck = Development cards
+rules-pieces = Peças e cartas
+rules-pieces-own = Cada jogador tem um estoque de peças da sua cor. O que acabou não pode mais ser construído; fora isso, nada limita quanto se constrói em um turno. Uma aldeia que vira cidade volta para o estoque.
+rules-pieces-table = Peças de cada jogador
+rules-pieces-number = Número
+rules-pieces-bank = O banco guarda cartas de recurso de cinco tipos e um baralho embaralhado de cartas de desenvolvimento. Quantas são depende do número de jogadores.
+rules-bank-table = As cartas do banco
+rules-bank-each = Cartas de cada recurso
+rules-bank-deck = Cartas de desenvolvimento
 
-## The island.
+## A ilha.
 
-rules-island = The island
-rules-island-hexes = The island is made of hexes. Each kind of terrain gives one resource; the desert gives none.
-rules-terrain-table = What the terrains give
-rules-terrain = Terrain
-rules-gives = Gives
-rules-nothing = nothing
-rules-island-tokens = On every hex but the desert lies a number token, from 2 to 12 without 7: a hex gives its resource when its number is rolled. The dots below the number are its chances in { $throws }: the more dots, the more often it comes. 6 and 8 have the most dots and are red.
-rules-island-lines = You build on the lines. Settlements and cities stand on intersections, where up to three hexes meet; roads lie on the edges between two intersections.
-rules-island-ports = On the coast there are ports. A port belongs to one edge of the coast and serves both its intersections. At a generic port you trade any resource { $port_rate }:1, at a resource port its own { $own_port_rate }:1.
-rules-island-robber = The robber starts on the desert: on one of them at random if there are several, beside the island if there is none.
-rules-island-sizes = The standard board grows with the number of players.
-rules-sizes-table = The standard boards
-rules-sizes-hexes = Hexes
-rules-sizes-tokens = Number tokens
-rules-sizes-ports = Generic ports
-rules-sizes-own = Resource ports
-rules-sizes-intersections = Intersections
-rules-island-shuffled = Terrain, numbers and kinds of ports are shuffled for every game. Two red numbers never touch. Ports are spread evenly along the coast; no two serve the same intersection or neighbouring ones.
-rules-island-others = Instead of the standard board you can choose one of { $islands } other islands, of { $island_smallest } to { $island_largest } hexes, or draw your own. There, bank, deck and special building phase still follow the number of players; everything on the board follows the island. Some islands have lakes: you may build beside one, but it has no number, yields nothing, has no ports and never takes the robber. Gold fields carry a number but yield nothing in this game.
-rules-fig-island = One fixed deal, the one for beginners: { $hexes } hexes, { $tokens } of them with a number token, and { $ports } ports, { $generic } of them generic. The boat of a port shows which resource it takes.
-rules-fig-island-alt = A round island of hexes with forest, hills, pastures, fields, mountains and a desert. Number tokens lie on the hexes, boats mark the ports along the coast.
+rules-island = A ilha
+rules-island-hexes = A ilha é feita de hexágonos. Cada tipo de terreno dá um recurso; o deserto não dá nenhum.
+rules-terrain-table = O que os terrenos dão
+rules-terrain = Terreno
+rules-gives = Dá
+rules-nothing = nada
+rules-island-tokens = Em cada hexágono, menos no deserto, há uma ficha numérica, de 2 a 12 sem o 7: o hexágono dá seu recurso quando sai o seu número. As bolinhas sob o número são suas chances em { $throws }: quanto mais bolinhas, mais vezes ele sai. O 6 e o 8 têm mais e são vermelhos.
+rules-island-lines = Constrói-se nas linhas. Aldeias e cidades ficam nos cruzamentos, onde se encontram até três hexágonos; as estradas ficam nas bordas entre dois cruzamentos.
+rules-island-ports = Na costa há portos. Um porto pertence a uma borda da costa e serve aos dois cruzamentos dela. Em um porto geral troca-se qualquer recurso a { $port_rate }:1; em um porto de recurso, o seu a { $own_port_rate }:1.
+rules-island-robber = O ladrão começa no deserto: em um deles, ao acaso, se houver vários; ao lado da ilha, se não houver nenhum.
+rules-island-sizes = O tabuleiro padrão cresce com o número de jogadores.
+rules-sizes-table = Os tabuleiros padrão
+rules-sizes-hexes = Hexágonos
+rules-sizes-tokens = Fichas numéricas
+rules-sizes-ports = Portos gerais
+rules-sizes-own = Portos de recurso
+rules-sizes-intersections = Cruzamentos
+rules-island-shuffled = Terrenos, números e tipos de porto são embaralhados a cada partida. Dois números vermelhos nunca se tocam. Os portos são espalhados por igual ao longo da costa; não há dois que sirvam ao mesmo cruzamento ou a cruzamentos vizinhos.
+rules-island-others = Em vez do tabuleiro padrão, vocês podem escolher uma de { $islands } outras ilhas, de { $island_smallest } a { $island_largest } hexágonos, ou desenhar a sua. Nelas, banco, baralho e fase de construção extra ainda dependem do número de jogadores; tudo o que está no tabuleiro depende da ilha. Algumas ilhas têm lagos: pode-se construir ao lado de um lago, mas ele não tem número nem portos, não dá nada e nunca recebe o ladrão. Campos de ouro têm número, mas não dão nada neste jogo.
+rules-fig-island = Uma montagem fixa, a de iniciantes: { $hexes } hexágonos, { $tokens } deles com ficha numérica, e { $ports } portos, { $generic } deles gerais. O barco de um porto mostra que recurso ele aceita.
+rules-fig-island-alt = Uma ilha redonda de hexágonos com florestas, colinas, pastos, campos, montanhas e um deserto. Há fichas numéricas nos hexágonos, e barcos ao longo da costa marcam os portos.
 
-## Founding.
+## A fundação.
 
-rules-founding = Founding
-rules-founding-order = Seating and starting player are drawn. In order, each player places a settlement and a road that touches it. Then there is a second round in reverse order: the last player places twice in a row, the starting player places last.
-rules-founding-distance-title = The distance rule
-rules-founding-distance = A settlement may never stand on an intersection if there is a building on one of its neighbouring intersections, of which there are at most three. It does not matter whose building it is. The rule holds for the whole game.
-rules-founding-place = A settlement needs land at its intersection; a corner on the coast or at the desert will do. The second road must touch the second settlement.
-rules-founding-income = Your second settlement yields at once: one card for every hex around it that gives something.
-rules-founding-begin = Then the starting player rolls the dice, and play goes on in seating order.
-rules-fig-distance = The settlement of { $one } bars the { $barred } intersections marked with a cross, for everybody. On those with a ring somebody may still settle.
-rules-fig-distance-alt = Seven hexes with a settlement in the middle. Its { $barred } neighbouring intersections are crossed out; all the others are marked as free.
-rules-fig-founding = The second settlement stands between forest, pasture and field, and yields { $cards } cards at once.
-rules-fig-founding-alt = A settlement with a road at the corner of three hexes. On each of the three stands +1 with its resource: wood, wool and grain.
+rules-founding = Fundação
+rules-founding-order = Os lugares e o jogador inicial são sorteados. Em ordem, cada jogador coloca uma aldeia e uma estrada que a toca. Depois há uma segunda rodada em ordem inversa: o último jogador coloca duas vezes seguidas, o jogador inicial coloca por último.
+rules-founding-distance-title = A regra da distância
+rules-founding-distance = Uma aldeia nunca pode ficar em um cruzamento se houver uma construção em um dos cruzamentos vizinhos, que são no máximo três. Não importa de quem ela seja. A regra vale a partida inteira.
+rules-founding-place = Uma aldeia precisa de terra no seu cruzamento; serve um canto na costa ou junto ao deserto. A segunda estrada deve tocar a segunda aldeia.
+rules-founding-income = Sua segunda aldeia rende na hora: uma carta por hexágono ao redor que dê alguma coisa.
+rules-founding-begin = Então o jogador inicial rola os dados, e a partida segue na ordem dos lugares.
+rules-fig-who = Nestas figuras, dois jogadores têm o nome dos emblemas de suas construções: { $one } e { $other }.
+rules-fig-distance = A aldeia de { $one } fecha para todos os { $barred } cruzamentos marcados com uma cruz. Nos que têm um círculo, alguém ainda pode se instalar.
+rules-fig-distance-alt = Sete hexágonos com uma aldeia no meio. Os { $barred } cruzamentos vizinhos estão riscados; todos os outros estão marcados como livres.
+rules-fig-founding = A segunda aldeia fica entre floresta, pasto e campo, e rende { $cards } cartas na hora.
+rules-fig-founding-alt = Uma aldeia com uma estrada no canto de três hexágonos. Em cada um deles há +1 com o seu recurso: madeira, lã e trigo.
 
-## The turn.
+## O turno.
 
-rules-turn = The turn
-rules-turn-lead = Your turn has three parts:
-rules-turn-roll = Roll: you roll two dice, and their sum counts for everybody. It brings production or, on a 7, the robber.
-rules-turn-trade = Trade with the other players, the bank and at ports.
-rules-turn-build = Build, and buy development cards.
-rules-turn-mixed = After the roll you may trade and build in any order and as often as you like. You end your turn yourself; if the table plays with a clock, the clock ends it at the latest.
-rules-turn-before = Before the roll you may only play one development card, which is then your one card of this turn. There is no trading or building before the roll.
-rules-turn-special = With { $special_from } or more players, every turn is followed by a special building phase.
+rules-turn = O turno
+rules-turn-lead = Seu turno tem três partes:
+rules-turn-roll = Rolar: você rola dois dados, e a soma vale para todos. Ela traz a produção ou, com um 7, o ladrão.
+rules-turn-trade = Trocar com os outros jogadores, com o banco e nos portos.
+rules-turn-build = Construir e comprar cartas de desenvolvimento.
+rules-turn-mixed = Depois de rolar, você pode trocar e construir em qualquer ordem e quantas vezes quiser. É você quem encerra o turno; se a mesa joga com relógio, o mais tardar ele o encerra.
+rules-turn-before = Antes de rolar, você só pode jogar uma carta de desenvolvimento, que é então a única deste turno. Antes de rolar não se troca nem se constrói.
+rules-turn-special = Com { $special_from } ou mais jogadores, a cada turno segue uma fase de construção extra.
 
-## Production.
+## A produção.
 
-rules-production = Production
-rules-production-text = Every hex with the rolled number gives its resource to all buildings around it: one card for a settlement, two for a city. Everybody collects, whoever rolled.
-rules-production-robber = The hex with the robber gives nothing.
-rules-production-short = If the bank does not have enough cards of a resource for all who should get some, nobody gets any. But if only one player should get some, that player gets what is left. This is looked at for each resource by itself.
-rules-fig-production = An 8 was rolled. The settlement of { $one } gets { $one_cards } card from the forest, the city of { $other } { $other_cards } cards from the field.
-rules-fig-production-alt = Two hexes with the number 8 are lit: a forest with a settlement beside it, marked +1 wood, and a field with a city beside it, marked +2 grain.
+rules-production = Produção
+rules-production-text = Cada hexágono com o número que saiu dá seu recurso a todas as construções ao redor: uma carta para uma aldeia, duas para uma cidade. Todos recebem, não importa quem rolou.
+rules-production-robber = O hexágono com o ladrão não dá nada.
+rules-production-short = Se o banco não tem cartas de um recurso para todos que deveriam receber, ninguém recebe. Mas, se só um jogador deveria receber, ele fica com o que resta. Isso se olha para cada recurso em separado.
+rules-fig-production = Saiu um 8. A aldeia de { $one } recebe { $one_cards } carta da floresta; a cidade de { $other }, { $other_cards } cartas das montanhas.
+rules-fig-production-alt = Dois hexágonos com o número 8 estão iluminados: uma floresta com uma aldeia ao lado, marcada +1 madeira, e montanhas com uma cidade ao lado, marcada +2 minério.
 
-## Seven and robber.
+## O sete e o ladrão.
 
-rules-seven = Seven and robber
-rules-seven-lead = On a 7 no hex gives anything. Instead, in this order:
-rules-seven-discard = Discard: every player with more than { $hand_limit } resource cards discards half of them, rounded down. Of { $hand_over } cards { $hand_gone } go. Everybody chooses their own, all at the same time, and all see them when the last one is done. Development cards do not count.
-rules-seven-move = Move: whoever rolled moves the robber to another land hex. It may not stay. Deserts, own hexes and hexes without buildings are allowed, lakes are not.
-rules-seven-steal = Steal: they take one random card from one player with a building there, and choose whom if there are several. Players without resource cards cannot be chosen. Only the two of them see the card.
-rules-seven-stay = There the robber stays until the next 7 or knight, and its hex yields nothing. A knight moves it and steals in the same way, but nobody discards.
-rules-friendly = Friendly Robber
-rules-friendly-text = If the table plays with the Friendly Robber, it may not move to a hex beside which somebody with at most { $friendly_points } visible points has a building. This protects everybody, the mover too, from sevens and from knights. All points are visible but those of hidden victory point cards.
-rules-friendly-flee = If no other hex is left, it moves to another desert, even beside protected players; it stays where it is only if there is no other desert. Protected players are never robbed. On an island without a desert it does not move then, and nobody is robbed. Discards happen all the same.
-rules-fig-robber = An 8 was rolled, but the robber stands on the field: the settlement of { $one } gets nothing. The forest with the other 8 pays { $other }. When { $other } moved the robber there, { $one } lost one card to them.
-rules-fig-robber-alt = The robber stands on a field with the number 8. The settlement beside it is marked +0 and loses a card; another settlement, at a forest with the number 8, is marked +1 wood.
+rules-seven = O sete e o ladrão
+rules-seven-lead = Com um 7, nenhum hexágono dá nada. Em vez disso, nesta ordem:
+rules-seven-discard = Descarte: cada jogador com mais de { $hand_limit } cartas de recurso descarta metade delas, arredondada para baixo. De { $hand_over } cartas saem { $hand_gone }. Cada um escolhe as suas, todos ao mesmo tempo, e todos as veem quando o último termina. Cartas de desenvolvimento não contam.
+rules-seven-move = Movimento: quem rolou move o ladrão para outro hexágono de terra. Ele não pode ficar onde está. Desertos, hexágonos próprios e hexágonos sem construções são permitidos; lagos, não.
+rules-seven-steal = Roubo: depois tira uma carta ao acaso de um jogador que tenha uma construção ali, e escolhe de quem se houver vários. Quem não tem cartas de recurso não pode ser escolhido. Só os dois veem a carta.
+rules-seven-stay = Ali o ladrão fica até o próximo 7 ou cavaleiro, e o hexágono não rende nada. Um cavaleiro o move e rouba do mesmo modo, mas ninguém descarta.
+rules-friendly = Ladrão Amigável
+rules-friendly-text = Se a mesa joga com o Ladrão Amigável, ele não pode ir para um hexágono junto ao qual tenha uma construção alguém com no máximo { $friendly_points } pontos visíveis. Isso protege todos, inclusive quem o move, do 7 e dos cavaleiros. Todos os pontos são visíveis, menos os das cartas de ponto de vitória escondidas.
+rules-friendly-flee = Se não resta outro hexágono, ele vai para outro deserto, mesmo ao lado de jogadores protegidos; só fica onde está se não houver outro deserto. Jogadores protegidos nunca são roubados. Em uma ilha sem deserto ele então não se move, e ninguém é roubado. Os descartes acontecem do mesmo jeito.
+rules-fig-robber = { $other } moveu o ladrão para as montanhas e tirou uma carta de { $one }. Depois saiu um 8: as montanhas não dão nada, a floresta com o outro 8 rende a { $other }.
+rules-fig-robber-alt = O ladrão está em montanhas com o número 8. A aldeia ao lado está marcada +0, e −1 pela carta roubada. Outra aldeia, junto a uma floresta com o número 8, está marcada +1 madeira.
 
-## Trade.
+## As trocas.
 
-rules-trade = Trade
-rules-trade-when = You trade only in your own turn, after the roll. The others trade with you, not among themselves.
-rules-trade-players = With other players
-rules-trade-offer = You offer cards for cards, in any ratio, to everybody at the table. The others accept, refuse or make you a counter-offer, and may change their answer until it is used. You choose among those who accept, or take a counter-offer.
-rules-trade-limits = You can offer only what you hold, and accept only if you hold what is wanted; both hands are checked again at the exchange. Each player can have at most { $most_offers } own offers and counter-offers open. Only resource cards are traded: no development cards, no pieces, no promises.
-rules-trade-gift = One side may be empty: that is a gift, which still has to be accepted. The same resource cannot be on both sides.
-rules-trade-end = An offer that its maker can no longer pay is withdrawn at once. Playing a development card and the end of the turn close all offers.
-rules-trade-bots = Bots trade too; they judge every offer by what they need themselves.
-rules-trade-bank = With the bank and at ports
-rules-trade-rate = For { $bank_rate } equal cards the bank gives you one card of another kind. With a building at a generic port, { $port_rate } equal cards are enough; at a resource port, { $own_port_rate } of its resource. Your best rate always counts, from the moment the building stands.
-rules-trade-stock = The bank must have the card that you want. You may trade with it as often as you like.
-rules-fig-ports = The left settlement of { $one } stands at a generic port: { $port_rate } equal cards for one. The right one stands at an ore port: { $own_port_rate } ore for one other card.
-rules-fig-ports-alt = Two settlements on the coast, each at the end of a pier. The boat on the left says { $port_rate }:1 for any resource, the one on the right { $own_port_rate }:1 for ore.
+rules-trade = Trocas
+rules-trade-when = Você só troca no seu turno, depois de rolar. Os outros trocam com você, não entre si.
+rules-trade-players = Com os outros jogadores
+rules-trade-offer = Você oferece cartas por cartas, em qualquer proporção, à mesa toda. Os outros aceitam, recusam ou fazem uma contraoferta, e podem mudar a resposta até ela ser usada. Você escolhe entre os que aceitaram, ou fica com uma contraoferta.
+rules-trade-limits = Você só pode oferecer o que tem, e só aceitar se tem o que é pedido; na hora da troca, as duas mãos são conferidas de novo. Cada jogador pode ter no máximo { $most_offers } ofertas e contraofertas próprias abertas. Só se trocam cartas de recurso: nada de cartas de desenvolvimento, peças ou promessas.
+rules-trade-gift = Um lado pode ficar vazio: é um presente, que mesmo assim precisa ser aceito. O mesmo recurso não pode estar dos dois lados.
+rules-trade-end = Uma oferta que quem a fez já não pode pagar é retirada na hora. Jogar uma carta de desenvolvimento e o fim do turno fecham todas as ofertas.
+rules-trade-bots = Os bots também trocam; julgam cada oferta pelo que eles mesmos precisam.
+rules-trade-bank = Com o banco e nos portos
+rules-trade-rate = Por { $bank_rate } cartas iguais o banco dá uma carta de outro tipo. Com uma construção em um porto geral, bastam { $port_rate } cartas iguais; em um porto de recurso, { $own_port_rate } do seu recurso. Vale sempre a sua melhor taxa, a partir do momento em que a construção existe.
+rules-trade-stock = O banco precisa ter a carta que você quer. Você pode trocar com ele quantas vezes quiser.
+rules-fig-ports = A aldeia de { $one } à esquerda fica em um porto geral: { $port_rate } cartas iguais por uma. A da direita fica em um porto de minério: { $own_port_rate } minério por uma outra carta.
+rules-fig-ports-alt = Duas aldeias na costa, cada uma na ponta de um píer. O barco da esquerda diz { $port_rate }:1 para qualquer recurso; o da direita, { $own_port_rate }:1 para minério.
 
-## Building.
+## Construir.
 
-rules-building = Building
-rules-building-costs = What building costs
-rules-cost = Cost
-rules-cost-total = Cards
-rules-building-road = A road lies on a free edge with land on at least one side and must touch a road, settlement or city of yours. It cannot go on through an intersection where another player has a building.
-rules-building-settlement = A settlement goes on a free intersection to which a road of yours leads. The distance rule holds.
-rules-building-city = A city replaces one of your settlements, in the same turn if you like. From then on it collects two cards instead of one.
-rules-building-last = When all { $settlements } settlements are on the board, you have to turn one into a city before you can build another.
+rules-building = Construir
+rules-building-costs = Quanto custa construir
+rules-cost = Custo
+rules-cost-total = Cartas
+rules-building-road = Uma estrada fica em uma borda livre, com terra em pelo menos um lado, e deve tocar uma estrada, aldeia ou cidade sua. Ela não pode seguir por um cruzamento onde outro jogador tem uma construção.
+rules-building-settlement = Uma aldeia vai em um cruzamento livre a que leva uma estrada sua. Vale a regra da distância.
+rules-building-city = Uma cidade substitui uma aldeia sua, até no mesmo turno. Daí em diante ela recebe duas cartas em vez de uma.
+rules-building-last = Quando todas as { $settlements } aldeias estão no tabuleiro, é preciso transformar uma em cidade antes de construir outra.
 
-## Development cards.
+## As cartas de desenvolvimento.
 
-rules-cards = Development cards
-rules-cards-buy = You buy the top card of a deck that was shuffled at the start. Only you see it; the others see how many cards you hold. You may buy as many as you can pay, while the deck lasts.
-rules-cards-play = You may play one card in each of your turns, before or after the roll, but none that you bought in the same turn. Cards bought in the special building phase can be played in your next turn.
-rules-cards-table = The development cards
-rules-card = Card
-rules-card-effect = Effect
-rules-card-knight = Move the robber and take a card, as on a 7 but without discards. The knight stays open before you and counts for the Largest Army. That is counted first and may win the game.
-rules-card-point = Is never played. It counts one point at once, stays hidden, and counts for winning.
-rules-card-roads = Place two roads without paying, one after the other and by the usual rules. You must place both; only one if there is just one piece or one place left.
-rules-card-plenty = Take exactly two cards of your choice from the bank, equal or different; one if the bank has only one.
-rules-card-monopoly = Name a resource: all other players give you all their cards of it.
-rules-cards-gone = Played cards leave the game, only knights stay in sight. Road building cannot be played without a piece and a place, Plenty not with an empty bank.
+rules-cards = Cartas de desenvolvimento
+rules-cards-buy = Você compra a carta de cima de um baralho embaralhado no início. Só você a vê; os outros veem quantas cartas você tem. Pode comprar quantas puder pagar, enquanto houver baralho.
+rules-cards-play = Em cada turno seu você pode jogar uma carta, antes ou depois de rolar, mas nenhuma comprada no mesmo turno. Cartas compradas na fase de construção extra podem ser jogadas no seu próximo turno.
+rules-cards-table = As cartas de desenvolvimento
+rules-card = Carta
+rules-card-effect = Efeito
+rules-card-knight = Mova o ladrão e tire uma carta, como com um 7, mas sem descartes. O cavaleiro fica aberto à sua frente e conta para o Maior Exército. Isso conta primeiro e pode vencer a partida.
+rules-card-point = Nunca é jogada. Vale um ponto na hora, fica escondida e conta para vencer.
+rules-card-roads = Coloque duas estradas sem pagar, uma após a outra e pelas regras normais. É preciso colocar as duas; só uma se resta só uma peça ou só um lugar.
+rules-card-plenty = Pegue do banco exatamente duas cartas à escolha, iguais ou diferentes; uma se o banco só tem uma.
+rules-card-monopoly = Diga um recurso: todos os outros jogadores entregam a você todas as cartas dele.
+rules-cards-gone = Cartas jogadas saem do jogo, só os cavaleiros ficam à vista. Construção de estradas não pode ser jogada sem peça e lugar; Fartura, não com o banco vazio.
 
-## Special building phase.
+## A fase de construção extra.
 
-rules-special = Special building phase
-rules-special-text = With { $special_from } or more players, the others may build and buy after every turn. Whoever wants to signs up, from the start of the turn until { $grace } seconds after its end; until then you can also change your mind. The wait ends as soon as everybody has answered.
-rules-special-order = Those who have signed up take their places in seating order, beginning with the player after the one whose turn has ended. That player is left out; the one whose turn comes next takes part. Everybody acts once.
-rules-special-limits = You may build roads, settlements and cities and buy development cards. There is no trade, and no card is played. Awards can change hands at once, but nobody wins in this phase: for that you need the points at the start of your own turn.
+rules-special = Fase de construção extra
+rules-special-text = Com { $special_from } ou mais jogadores, os outros podem construir e comprar depois de cada turno. Quem quiser se inscreve, do início do turno até { $grace } segundos depois do fim; até lá também se pode mudar de ideia. A espera acaba assim que todos responderam.
+rules-special-order = Os inscritos agem na ordem dos lugares, começando pelo jogador depois daquele cujo turno acabou. Este fica de fora; quem tem o próximo turno participa. Cada um age uma vez.
+rules-special-limits = Pode-se construir estradas, aldeias e cidades e comprar cartas de desenvolvimento. Não há trocas, e nenhuma carta é jogada. As pontuações especiais podem mudar de mãos na hora, mas ninguém vence nesta fase: para isso é preciso ter os pontos no início do próprio turno.
 
-## Awards.
+## As pontuações especiais.
 
-rules-awards = Awards
-rules-route-first = { $route_points } points for the first player with a continuous road of at least { $route_least }. What counts is the longest way along your roads that uses no road twice. Forks do not add to it, but it may pass an intersection again and may be a ring.
-rules-route-cut = A building of another player on the way cuts it, though a way may end there. Your own buildings do not cut.
-rules-route-take = Only a strictly longer road takes the award from its holder; in a tie it stays.
-rules-route-lose = After every new road and every cut: a holder who still has the longest road keeps the award. Otherwise it goes to the one player with the longest road; if several are equal, it is set aside until one is alone in front. With less than { $route_least } nobody has it.
-rules-army-first = { $army_points } points for the first player who has played { $army_least } knights; later for whoever has played strictly more than the holder.
-rules-fig-route = Left: { $fork_roads } roads, but at the fork only one branch counts, so the length is { $fork }. Right: a ring with a tail; the way goes along the tail and once around, so all { $ring_roads } roads count.
-rules-fig-route-alt = Two pictures. Left, four roads in a line that forks at its end. Right, six roads around a hex and two more that lead to it.
-rules-fig-broken = Left: { $before } roads of { $one } in a row. Right: { $other } has settled on the way and cut it into { $after } and { $rest }. Now { $after } count.
-rules-fig-broken-alt = Two pictures of the same line of { $before } roads. In the right one a settlement of another player stands on it.
+rules-awards = Pontuações especiais
+rules-route-first = { $route_points } pontos para o primeiro jogador com uma estrada contínua de pelo menos { $route_least }. Conta o caminho mais longo pelas suas estradas que não usa nenhuma estrada duas vezes. Bifurcações não se somam, mas o caminho pode passar de novo por um cruzamento e pode ser um anel.
+rules-route-cut = Uma construção de outro jogador no caminho o corta, mas um caminho pode terminar ali. As suas próprias não cortam.
+rules-route-take = Só uma estrada estritamente mais longa tira a pontuação de quem a tem; em caso de empate, ela fica onde está.
+rules-route-lose = Depois de cada estrada nova e de cada corte: quem tem a pontuação e ainda a estrada mais longa fica com ela. Senão, ela vai para o único jogador com a estrada mais longa; se vários empatam, fica de lado até que um esteja sozinho à frente. Com menos de { $route_least }, ninguém a tem.
+rules-army-first = { $army_points } pontos para o primeiro jogador que jogou { $army_least } cavaleiros; depois, para quem jogou estritamente mais do que quem a tem.
+rules-fig-route = À esquerda: { $fork_roads } estradas, mas na bifurcação só conta um ramo, então o comprimento é { $fork }. À direita: um anel com uma cauda; o caminho segue a cauda e dá uma volta, então contam todas as { $ring_roads } estradas.
+rules-fig-route-alt = Duas figuras. À esquerda, quatro estradas em uma linha que se divide no fim. À direita, seis estradas em volta de um hexágono e mais duas que levam a ele.
+rules-fig-broken = À esquerda: { $before } estradas de { $one } em linha. À direita: { $other } se instalou no caminho e o cortou em { $after } e { $rest }. Agora contam { $after }.
+rules-fig-broken-alt = Duas figuras da mesma linha de { $before } estradas. Na da direita, há uma aldeia de outro jogador sobre ela.
 
-## The end.
+## O fim.
 
-rules-end = End of the game
-rules-end-text = The game ends the moment the player on turn has the points to win. Hidden victory point cards count, and nothing has to be announced.
-rules-end-other = Whoever gets there in another player’s turn wins at the start of their own next turn, before the roll, if they still have the points. Since only the player on turn can win, there are no ties.
-rules-end-early = A game ends without a winner if all the people at the table agree. Whoever gives up leaves their seat to a bot.
-rules-end-summary = Afterwards a summary shows the dice, the course of the game and all hidden cards.
+rules-end = Fim da partida
+rules-end-text = A partida acaba no momento em que o jogador do turno tem os pontos para vencer. Cartas de ponto de vitória escondidas contam, e não é preciso anunciar nada.
+rules-end-other = Quem os alcança no turno de outro vence no início do seu próximo turno, antes de rolar, se ainda tiver os pontos. Como só o jogador do turno pode vencer, não há empates.
+rules-end-early = Uma partida acaba sem vencedor se todas as pessoas à mesa concordam. Quem desiste deixa o lugar para um bot.
+rules-end-summary = Depois, uma análise mostra os dados, o andamento da partida e todas as cartas escondidas.
 
-## Who knows what.
+## Quem sabe o quê.
 
-rules-secrets = Who knows what
-rules-secrets-all = Everybody knows how many resource cards and development cards each player holds; which cards come from production, the bank and trade; which are paid, given or discarded; all open offers and answers; and the visible points. So whoever pays attention can count along.
-rules-secrets-some = Only thief and victim know a stolen card. Only you know the development cards that you have not played.
-rules-secrets-none = Nobody knows the order of the deck or the dice to come, and neither does any bot. What a bot sees never tells it who is a person.
+rules-secrets = Quem sabe o quê
+rules-secrets-all = Todos sabem quantas cartas de recurso e de desenvolvimento cada jogador tem; quais cartas vêm da produção, do banco e das trocas; quais são pagas, dadas ou descartadas; todas as ofertas abertas e respostas; e os pontos visíveis. Quem presta atenção pode, portanto, contar.
+rules-secrets-some = Só quem roubou e quem foi roubado conhecem a carta roubada. Só você conhece as cartas de desenvolvimento que não jogou.
+rules-secrets-none = Ninguém conhece a ordem do baralho nem os próximos lances, e nenhum bot também. O que um bot vê nunca lhe diz quem é uma pessoa.
 
-## Options of a table.
+## As opções de uma mesa.
 
-rules-options = Options of a table
-rules-options-lead = Whoever sets up a table chooses these. Everybody sees them in the lobby before the game begins.
-rules-usual = Usual: { $value }
-rules-choices = To choose from: { $values }
-rules-isle = { $name }: { $hexes } hexes, { $least }–{ $most } players
-rules-option-preset = A kind of game sets several options at once. You can still change every one of them.
-rules-option-players = People and bots together. The number decides the size of the standard board, the bank and the deck, and with { $special_from } or more there is a special building phase. Chairs that are still open at the start become bots.
-rules-option-island = The standard board follows the number of players. You can also take one of the islands below, have one drawn that fits, or use a map of your own.
-rules-option-soft_sevens = Only with balanced dice. The second card counts, even if it is a 7 again.
-rules-option-no_early_seven = Only with balanced dice, for 0 to { $calm_most } rounds. A round is one turn of every player.
-rules-option-target = The lobby warns if so many points are hard to reach, or out of reach, on the chosen island.
-rules-option-turn_time = The clock covers the whole turn, and in the founding a settlement with its road. It stands still while others have to act; each of them has { $answer } seconds, or the time of a turn if that is shorter. At a table without a clock that is { $unhurried } seconds. A place in the special building phase lasts as long. Bots have no clock.
-rules-option-turn_time-up = When the time is up, the game does what must be done and no more: open offers are withdrawn, the dice are rolled, discards and the victim are drawn at random, the robber goes where it blocks the least of your own dots, free roads that are not placed are lost, and the turn ends. In the founding it takes the free intersection with the most dots.
-rules-option-turn_time-away = If { $lapses } turns in a row run out for you, or you are away for { $missing } seconds, a bot plays on until you are back, as long as other people are at the table.
-rules-option-spare_time = It is only used once the time for the turn is up, and only for turns.
-rules-option-robber-off = Without the robber, a 7 still brings the discards, unless they are switched off as well. A knight then counts for the Largest Army and does nothing else.
-rules-option-friendly_robber = Exactly how it works stands under “Seven and robber”.
-rules-option-award-off = If the award is switched off, it does not exist: no points, no display.
-rules-option-gifts = Without gifts, both sides of an offer must have at least one card.
-rules-option-bank_shown = If they are not shown, they can still be worked out from what everybody sees.
-rules-option-undo = In your turn, in your place in the special building phase and in the founding you can take back, step by step, your own last building, bank trade or free road. Everything is then exactly as before, awards included, and open offers are closed. What came before a roll, a development card bought or played, a theft, anything another player did, or the end of the turn, is final. Own offers that nobody has answered do no harm.
-rules-option-pace = This changes only how fast bots act, not how well they play.
+rules-options = Opções de uma mesa
+rules-options-lead = Quem prepara a mesa as escolhe. Todos as veem na sala antes de a partida começar.
+rules-usual = Normal: { $value }
+rules-choices = À escolha: { $values }
+rules-isle = { $name }: { $hexes } hexágonos, { $least }–{ $most } jogadores
+rules-option-preset = Um tipo de partida define várias opções de uma vez. Você ainda pode mudar cada uma delas.
+rules-option-players = Pessoas e bots juntos. O número decide o tamanho do tabuleiro padrão, o banco e o baralho, e com { $special_from } ou mais há uma fase de construção extra. Lugares ainda livres no início viram bots.
+rules-option-island = O tabuleiro padrão segue o número de jogadores. Vocês também podem usar uma das ilhas abaixo, sortear uma que sirva ou usar um mapa próprio.
+rules-option-soft_sevens = Só com dados equilibrados. A segunda carta vale, mesmo que seja outro 7.
+rules-option-no_early_seven = Só com dados equilibrados, de 0 a { $calm_most } rodadas. Uma rodada é um turno de cada jogador.
+rules-option-target = A sala avisa se tantos pontos são difíceis ou impossíveis de alcançar na ilha escolhida.
+rules-option-turn_time = O relógio vale para o turno inteiro e, na fundação, para uma aldeia com sua estrada. Ele para enquanto outros precisam agir; cada um deles tem { $answer } segundos, ou o tempo de um turno, se for mais curto. Em uma mesa sem relógio são { $unhurried } segundos. O mesmo tempo tem quem age na fase de construção extra. Bots não têm relógio.
+rules-option-turn_time-up = Quando o tempo acaba, o jogo faz o que é preciso e nada mais: retira as ofertas abertas, rola os dados, sorteia os descartes e quem é roubado, leva o ladrão para onde bloqueia menos bolinhas suas, perde as estradas grátis não colocadas e encerra o turno. Na fundação, ocupa o cruzamento livre com mais bolinhas.
+rules-option-turn_time-away = Se o tempo acabar em { $lapses } turnos seguidos seus, ou se você ficar fora por { $missing } segundos, um bot joga por você até a sua volta, desde que haja outras pessoas à mesa.
+rules-option-spare_time = Só é usado quando o tempo do turno acabou, e só para turnos.
+rules-option-robber-off = Sem o ladrão, um 7 ainda traz os descartes, a não ser que eles também estejam desligados. Um cavaleiro conta então para o Maior Exército e não faz mais nada.
+rules-option-friendly_robber = Como funciona exatamente está em “O sete e o ladrão”.
+rules-option-award-off = Se a pontuação está desligada, ela não existe: nem pontos, nem indicação.
+rules-option-gifts = Sem presentes, os dois lados de uma oferta precisam ter pelo menos uma carta.
+rules-option-bank_shown = Se não aparecem, ainda podem ser calculadas pelo que todos veem.
+rules-option-undo = No seu turno, na sua vez da fase de construção extra e na fundação, você pode desfazer, passo a passo, sua última construção, troca com o banco ou estrada grátis. Tudo fica exatamente como antes, inclusive as pontuações especiais, e as ofertas abertas se fecham. O que veio antes de um lance de dados, de uma carta de desenvolvimento comprada ou jogada, de um roubo, de algo que outro jogador fez ou do fim do turno é definitivo. Ofertas suas a que ninguém respondeu não atrapalham.
+rules-option-pace = Isso só muda a rapidez com que os bots agem, não quão bem jogam.
 
-## Balanced dice.
+## Os dados equilibrados.
 
-rules-balanced = Balanced dice, step by step
-rules-balanced-deck = There is a deck of { $deck_cards } cards, one for every throw of two dice from 1–1 to 6–6, so { $deck_sevens } of them are a 7. At the start of the game all of them are in it.
-rules-balanced-early = For a roll, one of the cards that are left is drawn, each equally likely. In the rounds without an early 7, only those that are not a 7 take part; that is the same as putting every 7 back until another number comes.
-rules-balanced-soft = With soft sevens: if one of the last { $soft_rolls } rolls was a 7 and the drawn card is a 7, it goes back, and a card is drawn once more from the same cards. This second card counts, whatever it is.
-rules-balanced-lay = The card shows both dice. It is laid aside and not put back.
-rules-balanced-shuffle = As soon as only { $deck_kept } cards are left, all { $deck_cards } are shuffled again. So nobody can count out the last ones.
-rules-balanced-known = There is no hidden order: every card is drawn only when it is needed. Everybody can work out which cards are left; nobody knows which comes next.
-rules-balanced-effect = Each sum comes as often as with dice, but more evenly: over { $deck_drawn } rolls the counts have only { $scatter } of the variance of dice. Streaks remain possible. With soft sevens or rounds without a 7, sevens are rarer and all other numbers a little more frequent.
+rules-balanced = Dados equilibrados, passo a passo
+rules-balanced-deck = Há um baralho de { $deck_cards } cartas, uma para cada lance de dois dados de 1–1 a 6–6; { $deck_sevens } delas são um 7. No início da partida todas estão nele.
+rules-balanced-early = Para um lance, tira-se uma das cartas que restam, cada uma com a mesma chance. Nas rodadas sem 7 no começo, só participam as que não são um 7; é o mesmo que devolver cada 7 até sair outro número.
+rules-balanced-soft = Com setes suaves: se um dos últimos { $soft_rolls } lances foi um 7 e a carta tirada é um 7, ela volta, e tira-se mais uma vez uma das mesmas cartas. Essa segunda carta vale, seja qual for.
+rules-balanced-lay = A carta mostra os dois dados. Ela é posta de lado e não volta.
+rules-balanced-shuffle = Assim que restam só { $deck_kept } cartas, todas as { $deck_cards } são embaralhadas de novo. Assim ninguém pode prever as últimas contando.
+rules-balanced-known = Não há ordem escondida: cada carta só é tirada quando é necessária. Todos podem calcular quais cartas restam; ninguém sabe qual vem a seguir.
+rules-balanced-effect = Cada soma sai tantas vezes quanto com dados, mas de modo mais parelho: em { $deck_drawn } lances, as contagens têm só { $scatter } da variância dos dados. Sequências ainda são possíveis. Com setes suaves ou rodadas sem 7, os setes são mais raros e todos os outros números um pouco mais frequentes.
 
-## Verifiable chance.
+## O acaso verificável.
 
-rules-chance = Verifiable chance
-rules-chance-seal = Before a game with people begins, its chance is sealed: the server draws a secret and shows a fingerprint of it, and every browser adds a number of its own. Seating, island, every roll, every stolen card and every development card follow from all of these together. So nobody can choose them alone, not even the server.
-rules-chance-compare = During the game everybody sees the same fingerprint among the facts of the table. You can read it to each other.
-rules-chance-check = After the game the secret is published. Your browser then recomputes every draw and says in the summary whether all of them are right.
-rules-chance-limits = What this does not prevent: whoever runs the server holds the secret during the game and could look ahead. Do not play for money with strangers.
+rules-chance = Acaso verificável
+rules-chance-seal = Antes de uma partida com pessoas, o acaso é selado: o servidor sorteia um segredo e mostra uma impressão digital dele, e cada navegador acrescenta um número próprio. Lugares, ilha, cada lance, cada carta roubada e cada carta de desenvolvimento resultam de tudo isso junto. Assim ninguém pode escolhê-los sozinho, nem mesmo o servidor.
+rules-chance-compare = Durante a partida todos veem a mesma impressão digital entre as informações da mesa. Vocês podem lê-la uns aos outros.
+rules-chance-check = Depois da partida o segredo é publicado. Seu navegador recalcula então cada sorteio e diz na análise se todos estão certos.
+rules-chance-limits = O que isso não impede: quem mantém o servidor tem o segredo durante a partida e poderia olhar adiante. Não joguem por dinheiro com desconhecidos.

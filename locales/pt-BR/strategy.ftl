@@ -1,58 +1,58 @@
-## The strategy page.
+## A página de estratégia.
 
-strategy-title = Strategy
-strategy-lead = A little arithmetic and some experience. None of this is a rule, but it helps from the first settlement on.
-strategy-to-rules = The rules
+strategy-title = Estratégia
+strategy-lead = Um pouco de cálculo e um pouco de experiência. Nada disto é regra, mas ajuda desde a primeira aldeia.
+strategy-to-rules = As regras
 
-strategy-odds = How often each number comes
-strategy-odds-text = Two dice can fall in { $throws } ways, all equally likely. The table says how many of them give a sum; the dots on a number token are the same number.
-strategy-odds-table = Probabilities of all sums of two dice
-strategy-sum = Sum
-strategy-fraction = Fraction
-strategy-percent = Per cent
-strategy-dots = Dots
-strategy-no-token = no token
-strategy-odds-red = A 6 or an 8 comes in { $red } of all rolls, a 7 in { $seven }. In a round of four players there is at least one 7 in { $round } of all cases.
-strategy-odds-memory = Dice have no memory: after three rolls without an 8, the next 8 is not any more likely. It is different with balanced dice, where a number that came is out of the deck for a while. There, counting pays.
-strategy-fig-odds = The ways to roll each sum. Each square is one of the { $throws } throws.
-strategy-fig-odds-alt = A bar chart of the sums from 2 to 12: 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1 ways.
+strategy-odds = Com que frequência sai cada número
+strategy-odds-text = Dois dados podem cair de { $throws } modos, todos igualmente prováveis. A tabela diz quantos deles dão uma soma; as bolinhas de uma ficha numérica são o mesmo número.
+strategy-odds-table = Probabilidades de todas as somas de dois dados
+strategy-sum = Soma
+strategy-fraction = Fração
+strategy-percent = Por cento
+strategy-dots = Bolinhas
+strategy-no-token = sem ficha
+strategy-odds-red = Um 6 ou um 8 sai em { $red } dos lances; um 7, em { $seven }. Em uma rodada de quatro jogadores há pelo menos um 7 em { $round } dos casos.
+strategy-odds-memory = Dados não têm memória: depois de três lances sem um 8, o próximo 8 não é mais provável. É diferente com dados equilibrados, em que um número que saiu fica um tempo fora do baralho. Ali contar compensa.
+strategy-fig-odds = Os modos de obter cada soma. Cada quadrado é um dos { $throws } lances.
+strategy-fig-odds-alt = Um gráfico de barras das somas de 2 a 12: 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1 modos.
 
-strategy-founding = Founding
-strategy-founding-dots = Count dots. The sum of the dots around an intersection is how many cards a settlement there yields in { $throws } rolls on average. { $best } is the most that an ordinary island allows; anything from 10 on is good.
-strategy-fig-corners = The place of { $one } has { $good } dots on { $kinds } kinds of terrain, the place of { $other } has { $poor }. In { $throws } rolls that is { $good } cards against { $poor }.
-strategy-fig-corners-alt = Two settlements: one between three hexes with high numbers, marked { $good }, and one at a desert, marked { $poor }.
-strategy-founding-numbers = Prefer different numbers. With 6 and 8 something comes more often than with 6 and 6, even though the sum of cards is the same.
-strategy-founding-kinds = Look at both settlements together. Wood and brick let you expand early; grain and ore bring cities and cards later. What you lack entirely you will have to trade for, so a port or plenty of something that others need is then worth a few dots.
-strategy-founding-rare = See what is rare on this island. A resource that lies only on 3s and 11s is worth more in trade than one that lies on a 6.
-strategy-founding-road = Point your first road at the place where your third settlement should stand, and not at one that a neighbour will take before you. Roads towards the coast find ports; roads towards the middle meet the others.
+strategy-founding = Fundação
+strategy-founding-dots = Conte bolinhas. A soma das bolinhas ao redor de um cruzamento é quantas cartas uma aldeia rende ali em { $throws } lances, em média. { $best } é o máximo em uma ilha comum; de 10 em diante é bom.
+strategy-fig-corners = O lugar de { $one } tem { $good } bolinhas em { $kinds } tipos de terreno, o de { $other } tem { $poor }. Em { $throws } lances são { $good } cartas contra { $poor }.
+strategy-fig-corners-alt = Duas aldeias: uma entre três hexágonos com bons números, marcada { $good }, e uma junto a um deserto, marcada { $poor }.
+strategy-founding-numbers = Prefira números diferentes. Com um 6 e um 8 sai alguma coisa mais vezes do que com dois 6, embora a soma das cartas seja a mesma.
+strategy-founding-kinds = Olhe as duas aldeias juntas. Madeira e argila deixam crescer cedo; trigo e minério trazem depois cidades e cartas. O que falta de todo terá de vir de trocas: então um porto, ou fartura de algo de que os outros precisam, vale algumas bolinhas.
+strategy-founding-rare = Veja o que é raro nesta ilha. Um recurso que só está em 3 e 11 vale mais nas trocas do que um que está em um 6.
+strategy-founding-road = Aponte a primeira estrada para o lugar da sua terceira aldeia, e não para um que um vizinho vai ocupar antes. Estradas para a costa encontram portos; para o meio, encontram os outros.
 
-strategy-plans = Plans that work
-strategy-plans-roads = Spread out: wood and brick. Five settlements and the Longest Trade Route are { $spread } points, two or three cities make up the rest. It needs room, so begin early.
-strategy-plans-cities = Grow: grain and ore. Cities collect double and need no more room. Development cards come along for a little wool.
-strategy-plans-port = Trade: plenty of one resource and its port. { $own_port_rate }:1 turns a good hex into all that you need, without asking anybody.
-strategy-plans-change = Do not hold on to a plan that the dice or the others have spoiled. Whatever you can pay now and brings you nearer is rarely wrong.
+strategy-plans = Planos que funcionam
+strategy-plans-roads = Espalhar-se: madeira e argila. Cinco aldeias e a Rota Comercial Mais Longa dão { $spread } pontos; duas ou três cidades dão o resto. Isso pede espaço, então comece cedo.
+strategy-plans-cities = Crescer: trigo e minério. Cidades recebem em dobro e não pedem mais espaço. Com um pouco de lã vêm também cartas de desenvolvimento.
+strategy-plans-port = Comerciar: muito de um recurso e o seu porto. A { $own_port_rate }:1, um bom hexágono vira tudo de que você precisa, sem pedir a ninguém.
+strategy-plans-change = Não se agarre a um plano que os dados ou os outros estragaram. O que você pode pagar agora e que o aproxima raramente é errado.
 
-strategy-trade = Trading
-strategy-trade-ask = Ask. Most players trade less than they could. A fair swap that completes a building for both is better for you than any single card, because the other players get nothing.
-strategy-trade-leader = Do not trade with whoever is about to win, whatever they offer. And when you are that player yourself, rely on ports and on the bank.
-strategy-trade-price = What a card is worth depends on what it completes. Two cards for the one that makes a city are cheap; { $bank_rate } for one at the bank shows what the worst price is.
-strategy-trade-watch = Watch what others collect: all that is produced, paid and traded is open. You often know what somebody holds, and what they are saving for.
+strategy-trade = Trocar
+strategy-trade-ask = Pergunte. A maioria troca menos do que poderia. Uma troca justa que completa uma construção para os dois vale mais do que qualquer carta avulsa, porque os outros não ganham nada.
+strategy-trade-leader = Não troque com quem está para vencer, ofereça o que oferecer. E, quando esse jogador for você, conte com os portos e o banco.
+strategy-trade-price = O valor de uma carta depende do que ela completa. Duas cartas pela que faz uma cidade é barato; { $bank_rate } por uma no banco mostram qual é o pior preço.
+strategy-trade-watch = Observe o que os outros juntam: tudo o que é produzido, pago e trocado é aberto. Muitas vezes você sabe o que alguém tem e para que está guardando.
 
-strategy-robber = Seven and robber
-strategy-robber-hand = With more than { $hand_limit } cards every roll of another player is a risk of { $seven }. Build or trade down before you end your turn, or accept the risk with open eyes when a city is at stake.
-strategy-robber-where = Put the robber on the hex with the most dots of whoever leads, and where you have nothing yourself. Taking the resource away that somebody needs next hurts more than a single stolen card.
-strategy-robber-knight = Keep a knight for when the robber stands on your best hex, and play it before you roll: the hex then pays already in this turn.
+strategy-robber = O sete e o ladrão
+strategy-robber-hand = Com mais de { $hand_limit } cartas, cada lance de outro jogador é um risco de { $seven }. Construa ou troque antes de encerrar o turno, ou aceite o risco sabendo o que faz quando uma cidade está em jogo.
+strategy-robber-where = Ponha o ladrão no hexágono com mais bolinhas de quem lidera, e onde você não tem nada. Tirar o recurso de que alguém precisa logo dói mais do que uma só carta roubada.
+strategy-robber-knight = Guarde um cavaleiro para quando o ladrão estiver no seu melhor hexágono, e jogue-o antes de rolar: o hexágono já rende neste turno.
 
-strategy-cards = Development cards
-strategy-cards-odds = In a fresh deck for { $from } to { $to } players, { $knights } of { $deck } cards are knights and { $points } are victory points: chances of { $knight_share } and { $point_share } per card.
-strategy-cards-when = Cards are a good use of what is left over, and the only way to points that nobody sees. They are seldom worth delaying a city for.
-strategy-cards-monopoly = Play Monopoly when much of a resource has just been produced. Play Plenty when it completes something at once, and Road building when it reaches a place or the Longest Trade Route before somebody else.
+strategy-cards = Cartas de desenvolvimento
+strategy-cards-odds = Em um baralho novo para { $from } a { $to } jogadores, de { $deck } cartas { $knights } são cavaleiros e { $points } são pontos de vitória: chances de { $knight_share } e { $point_share } por carta.
+strategy-cards-when = Cartas são um bom uso do que sobra, e o único caminho para pontos que ninguém vê. Raramente vale adiar uma cidade por elas.
+strategy-cards-monopoly = Jogue Monopólio quando muito de um recurso acabou de ser produzido. Jogue Fartura quando ela completa algo na hora, e Construção de estradas quando ela chega a um lugar ou à Rota Comercial Mais Longa antes de outro.
 
-strategy-end = Towards the end
-strategy-end-count = Count the points of the others in every round: visible points plus the hidden cards that they might hold. Whoever is two points away can often win in one turn.
-strategy-end-awards = Both awards together are worth { $awards } points. A knight more or two roads more take them from their holder and give them to you: no other step brings so much at once.
-strategy-end-cut = A settlement in the right place cuts a trade route. Look for such places before you need one, and close the gaps in your own route.
-strategy-end-hide = Keep victory point cards and a full hand for one big last turn. Who is known to be in front is not traded with any more, and gets the robber.
+strategy-end = Perto do fim
+strategy-end-count = A cada rodada, conte os pontos dos outros: os visíveis mais as cartas escondidas que podem ter. Quem está a dois pontos muitas vezes vence em um turno.
+strategy-end-awards = As duas pontuações especiais juntas valem { $awards } pontos. Um cavaleiro a mais ou duas estradas a mais as tiram de quem as tem e as dão a você: nenhum outro passo traz tanto de uma vez.
+strategy-end-cut = Uma aldeia no lugar certo corta uma rota comercial. Procure esses lugares antes de precisar deles, e feche as brechas da sua.
+strategy-end-hide = Guarde cartas de ponto de vitória e uma mão cheia para um grande último turno. Com quem se sabe que lidera ninguém mais troca, e o ladrão vai até ele.
 
-strategy-many = With five players and more
-strategy-many-text = Between two of your turns there are many rolls. Sign up for the special building phase when you can build: it keeps your hand small and your place safe. And found where the numbers are good, for room runs out quickly.
+strategy-many = Com cinco jogadores ou mais
+strategy-many-text = Entre dois turnos seus há muitos lances. Inscreva-se na fase de construção extra quando puder construir: a mão fica pequena e o lugar, garantido. E funde onde os números são bons, pois o espaço acaba depressa.

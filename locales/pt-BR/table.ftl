@@ -249,7 +249,7 @@ watching = Você está assistindo a esta mesa.
 
 trade-give = Você dá
 trade-want = Você recebe
-trade-add-give = Dar mais { $resource }, agora { $count }
+trade-add-give = Dar mais { $resource }, agora { $count } de { $held }
 trade-add-want = Pedir mais { $resource }, agora { $count }
 trade-ask = Propor aos jogadores
 trade-bank = Banco

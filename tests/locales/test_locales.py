@@ -16,7 +16,9 @@ from hexfolk.view.messages.words import Phase
 
 ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "locales"
-LANGUAGES = ("en", "it", "pl", "pt-BR", "ja")
+LANGUAGES = tuple(
+    sorted((path.parent.name for path in LOCALES.glob("*/language.json")), key=lambda one: (one != "en", one))
+)
 FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 # Counts in a game stay below this; "many" of Italian and Portuguese begins at a million.
@@ -24,11 +26,16 @@ MOST = 1000
 
 
 class Seen(Visitor):
-    """Variables and select expressions of one message."""
+    """Variables, attributes and select expressions of one message."""
 
     def __init__(self) -> None:
+        self.attributes: set[str] = set()
         self.variables: set[str] = set()
         self.selects: list[ast.SelectExpression] = []
+
+    def visit_Attribute(self, node: ast.Attribute) -> None:
+        self.attributes.add(node.id.name)
+        self.generic_visit(node)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         self.variables.add(node.id.name)
@@ -75,8 +82,8 @@ def test_no_key_is_said_twice(language: str) -> None:
 @pytest.mark.parametrize("file", FILES)
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_keys_and_variables_are_those_of_english(language: str, file: str) -> None:
-    english = {key: seen.variables for key, seen in messages("en", file)}
-    assert {key: seen.variables for key, seen in messages(language, file)} == english
+    english = {key: (seen.variables, seen.attributes) for key, seen in messages("en", file)}
+    assert {key: (seen.variables, seen.attributes) for key, seen in messages(language, file)} == english
 
 
 @pytest.mark.parametrize("file", FILES)
@@ -120,11 +127,19 @@ def client() -> Iterator[str]:
 
 def pages() -> Iterator[str]:
     """The source of what the server and the command line say; keys put together there are patterns."""
-    report = ROOT / "src" / "hexfolk" / "report"
-    server = ROOT / "src" / "hexfolk" / "server" / "games.py"
-    for path in (*sorted(report.glob("*.py")), *sorted((report / "templates").glob("*.html")), server):
-        text = path.read_text(encoding="utf-8")
-        yield re.sub(r'"([\w-]+-)" ~ [\w.]+', r"`\1${x}`", text)
+    whole = ROOT / "src" / "hexfolk"
+    parts = ("analysis", "cli", "report", "rulebook", "server")
+    modules = [path for part in parts for path in sorted((whole / part).rglob("*.py"))]
+    for path in (*modules, *sorted(whole.rglob("templates/*.html"))):
+        # A string that Python fills in is a pattern, as between backticks in the client.
+        text = re.sub(
+            r"""\bf(["'])([\w-]*(?:\{[^{}]*\}[\w-]*)+)\1""", _as_pattern, path.read_text(encoding="utf-8")
+        )
+        yield re.sub(r'"([\w-]+-)" ~ [\w.]+(?: ~ "(-\w+)")?', r"`\1${x}\2`", text)
+
+
+def _as_pattern(found: re.Match[str]) -> str:
+    return "`" + re.sub(r"\{[^{}]*\}", "${x}", found[2]) + "`"
 
 
 def asked() -> Iterator[tuple[str, bool]]:

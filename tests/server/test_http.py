@@ -35,6 +35,24 @@ def test_the_page(client: TestClient, path: str) -> None:
     assert (again.status_code, again.content) == (304, b"")
 
 
+@pytest.mark.parametrize(
+    ("host", "card"),
+    [
+        ("play.example.org", "http://play.example.org/card.jpg"),
+        ("Play.Example.org:8765", "http://play.example.org:8765/card.jpg"),
+        ("[::1]:8765", "http://[::1]:8765/card.jpg"),
+        ('x"><script>', "/card.jpg"),
+    ],
+)
+def test_the_card_stands_under_the_address_one_called(
+    client: TestClient, webclient: Path, host: str, card: str
+) -> None:
+    page = client.get("/", headers={"host": host})
+    assert f'<meta property="og:image" content="{card}" />' in page.text
+    # Each address has a page and a tag of its own.
+    assert client.get("/", headers={"host": host, "if-none-match": page.headers["etag"]}).status_code == 304
+
+
 def test_assets_are_kept_for_ever_and_packed(client: TestClient) -> None:
     packed = client.get("/assets/index-abc.js", headers={"accept-encoding": "br, gzip"})
     plain = client.get("/assets/index-abc.js", headers={"accept-encoding": "identity"})

@@ -104,7 +104,7 @@ class Games:
             said = phrases(language, ("common", "errors"))
             title = said.t(f"refused-{refusal.code}")
             body = f'<article class="summary"><h1>{escape(title)}</h1></article>'
-        html = within(self.client.text("index.html"), title, body, language, request.url.path)
+        html = within(self.client.shell(request), title, body, language, request.url.path)
         return page_of(request, html, status)
 
     async def summary(self, request: Request) -> Response:
@@ -197,6 +197,10 @@ def within(shell: str, title: str, body: str, language: str, path: str, style: s
     for old, new in (
         ('<html lang="en">', f'<html lang="{language}"{direction}>'),
         ("<title>Hexfolk</title>", f"<title>{escape(title)} – {escape(said.t('hexfolk'))}</title>"),
+        (
+            '<meta property="og:title" content="Hexfolk" />',
+            f'<meta property="og:title" content="{escape(title)}" />',
+        ),
         ("</head>", f'<link rel="stylesheet" href="{style}"></head>'),
         ('<div id="app"></div>', f'<div id="app">{served}</div>'),
     ):

@@ -77,6 +77,6 @@ class Rulebook:
         language = await self._languages.of(request)
         # The first reader of a language has it made, which takes a moment.
         body = await asyncio.to_thread(render, page, language)
-        shell = self._client.text("index.html")
+        shell = self._client.shell(request)
         html = within(shell, title(page, language), body, language, request.url.path, STYLE)
         return page_of(request, html)

@@ -55,7 +55,7 @@ export function chosenHere(): Language | null {
 /** Keeps the choice for the next visit; the cookie tells the server. What the address asked for is over. */
 export function remember(language: Language): void {
   const here = new URL(location.href);
-  if (here.searchParams.has("lang")) {
+  if (here.searchParams.get("lang") !== null) {
     here.searchParams.delete("lang");
     history.replaceState(history.state, "", here);
   }

@@ -19,7 +19,7 @@ export interface Aim {
   press: string[];
 }
 
-const button = (name: string): string => `[data-button="${name}"]`;
+const button = (name: string): string => `:is(.own, .tray, .side) [data-button="${name}"]`;
 
 /** The step as a sentence with marks for cards and seats. `partner` is the other player's seat. */
 export function saying(lesson: LessonMessage, doing: Doing, partner: number, name: string, say: Say): string {

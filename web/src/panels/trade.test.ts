@@ -39,7 +39,7 @@ function show(scene: Scene = {}, options: Partial<OptionsView> = {}, events: Eve
 
 /** A window of this size; the stand-in browser has no layout, so the question is answered for it. */
 function window(wide: boolean, tall: boolean): void {
-  const answers: Record<string, boolean> = { "(max-width: 63.99rem)": !wide, "(min-width: 88rem) and (min-height: 52rem)": wide && tall };
+  const answers: Record<string, boolean> = { "(max-width: 63.99rem)": !wide, "(min-width: 72rem) and (min-height: 48rem)": wide && tall };
   vi.stubGlobal("matchMedia", (media: string) => ({ media, matches: answers[media] ?? false, addEventListener: () => {}, removeEventListener: () => {} }));
 }
 
