@@ -1,4 +1,4 @@
-"""The pages in every language: whole, with all sections, options, cards and numbers, and links that lead somewhere."""
+"""The pages in every language: whole, with all sections, options, cards and numbers, and sound links."""
 
 import re
 from html.parser import HTMLParser

@@ -11,8 +11,9 @@ from starlette.routing import Route
 from hexfolk.rulebook.page import PAGES, Page, render, style, title
 from hexfolk.server.answers import Reception, problem
 from hexfolk.server.client import Client
-from hexfolk.server.games import language_of, page_of, within
+from hexfolk.server.games import page_of, within
 from hexfolk.server.guards import Buckets
+from hexfolk.server.languages import Languages
 
 # Pages a second and at once: a whole class may open the same link.
 READ_RATE: Final = 5.0
@@ -25,8 +26,9 @@ class Rulebook:
 
     _client: Client | None
 
-    def __init__(self, reception: Reception) -> None:
+    def __init__(self, reception: Reception, languages: Languages) -> None:
         self._reception = reception
+        self._languages = languages
         self._reads = Buckets(READ_RATE, READ_BURST)
 
     def open(self, client: Client | None) -> None:
@@ -56,7 +58,7 @@ class Rulebook:
             return problem("not_found", 404)
         if not self._reception.take(request, self._reads):
             return self._reception.refuse("too_fast", 429)
-        return page_of(request, await asyncio.to_thread(render, page, language_of(request)))
+        return page_of(request, await asyncio.to_thread(render, page, await self._languages.of(request)))
 
     async def style(self, request: Request) -> Response:
         """What the pages look like."""
@@ -72,9 +74,9 @@ class Rulebook:
             return problem("client_missing", 503)
         if not self._reception.take(request, self._reads):
             return self._reception.refuse("too_fast", 429)
-        language = language_of(request)
+        language = await self._languages.of(request)
         # The first reader of a language has it made, which takes a moment.
         body = await asyncio.to_thread(render, page, language)
-        shell = self._client.text("index.html")
+        shell = self._client.shell(request)
         html = within(shell, title(page, language), body, language, request.url.path, STYLE)
         return page_of(request, html)

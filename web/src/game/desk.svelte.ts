@@ -4,7 +4,7 @@
  */
 import { createContext } from "svelte";
 import { t, has } from "../i18n/index";
-import type { CardName, Cards, GameView, SeatView } from "../protocol";
+import type { CardName, Cards, GameView, OfferView, SeatView } from "../protocol";
 import { PLACE_WORDS, deedsOf, type PlaceWord, type Word } from "./action";
 import { none } from "./cards";
 import type { Answer, GameStore } from "./store.svelte";
@@ -32,6 +32,8 @@ export class Desk {
   want = $state.raw<Cards>(none());
   /** The offer that the trade being put together answers. */
   answering = $state<number | null>(null);
+  /** A place that a lesson points at. */
+  aim = $state<string | null>(null);
   notes = $state.raw<Note[]>([]);
   #note = 0;
 
@@ -106,6 +108,12 @@ export class Desk {
     return this.game.table?.seats.find((chair) => chair.seat === seat);
   }
 
+  /** Whether a bot plays there, of its own or on for somebody. */
+  isBot(seat: number): boolean {
+    const chair = this.seat(seat);
+    return chair !== undefined && (chair.kind === "bot" || chair.substitute || chair.conceded);
+  }
+
   name(seat: number): string {
     return this.seat(seat)?.name || t("seat-number", { number: seat + 1 });
   }
@@ -136,11 +144,12 @@ export class Desk {
     this.answering = null;
   }
 
-  /** Put an offer's terms on the table, seen from our side, to answer it with other ones. */
-  counter(offer: number, give: Cards, want: Cards): void {
-    this.answering = offer;
-    this.give = give;
-    this.want = want;
+  /** Put an offer's terms on the table, seen from our side and as far as we hold them, to answer it with others. */
+  counter(offer: OfferView): void {
+    const hand = this.view?.players[this.me ?? -1]?.hand ?? none();
+    this.answering = offer.id;
+    this.give = offer.want.map((count, kind) => Math.min(count, hand[kind] ?? 0));
+    this.want = offer.give;
     this.tab = "trade";
     this.open = true;
   }

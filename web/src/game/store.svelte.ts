@@ -3,7 +3,7 @@
  * what is shown is the server's last view, at once, whatever is still being animated.
  */
 import { Countdown } from "./countdown.svelte";
-import type { BoardView, EventView, GameView, Plan, Saying, SealView, ServerMessage, TableView } from "../protocol";
+import type { BoardView, EventView, GameView, LessonMessage, Plan, Saying, SealView, ServerMessage, TableView } from "../protocol";
 import { Hinting } from "./hinting.svelte";
 import { Talk } from "./talk.svelte";
 import { Patience } from "./patience.svelte";
@@ -46,6 +46,8 @@ export class GameStore {
   view = $state.raw<GameView | null>(null);
   /** How the chance of the game is settled, or was. */
   seal = $state.raw<SealView | null>(null);
+  /** If it is a lesson: what comes next. */
+  lesson = $state.raw<LessonMessage | null>(null);
   log = $state.raw<LogEntry[]>([]);
   readonly countdown = new Countdown();
   readonly patience = new Patience();
@@ -62,6 +64,8 @@ export class GameStore {
 
   readonly #send: (message: Outgoing) => string;
   readonly #unanswered = new Map<string, (answer: Answer) => void>();
+  /** Actions that the server has not answered yet. */
+  readonly #acting = new Map<string, Promise<Answer>>();
   readonly #watchers = new Set<(turnover: Turnover) => void>();
   #entry = 0;
   #game: number | null = null;
@@ -78,9 +82,16 @@ export class GameStore {
     return () => this.#watchers.delete(watcher);
   }
 
-  /** Send a game action; the promise settles when the server has answered it. */
+  /** Send a game action; the promise settles when the server has answered it. Asked twice meanwhile, it is done once. */
   act(action: string, on: number | null = this.view?.decision ?? null): Promise<Answer> {
-    return this.#ask({ t: "act", action, on });
+    const key = `${action} ${on}`;
+    let answer = this.#acting.get(key);
+    if (answer === undefined) {
+      answer = this.#ask({ t: "act", action, on });
+      this.#acting.set(key, answer);
+      void answer.then(() => this.#acting.delete(key));
+    }
+    return answer;
   }
 
   /** Say something to the table: words of one's own, or a quick phrase. */
@@ -161,6 +172,9 @@ export class GameStore {
         break;
       case "update":
         this.#update(message.since, message.view, message.events);
+        break;
+      case "lesson":
+        this.lesson = message;
         break;
       case "clock":
         this.countdown.take(message);

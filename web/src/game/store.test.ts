@@ -63,6 +63,16 @@ test("an act names its decision and settles with its own answer", async () => {
   expect(store.waiting).toBe(0);
 });
 
+test("a double press is one act, until it is answered or the decision is another", async () => {
+  const twice = [store.act("buy"), store.act("buy")];
+  expect(sent).toHaveLength(1);
+  store.receive({ t: "ack", id: "m1", seq: 58 });
+  expect(await Promise.all(twice)).toEqual([{ ok: true }, { ok: true }]);
+  void store.act("buy");
+  void store.act("buy", 58);
+  expect(sent.map((message) => "on" in message && message.on)).toEqual([31, 31, 58]);
+});
+
 test("a new game begins with an empty log", () => {
   store.receive({ t: "board", game: 1, board });
   expect(store.view).not.toBeNull();

@@ -4,7 +4,7 @@ import { makeIsland } from "../../tests/fixtures/island";
 import type { Cards, OfferView } from "../protocol";
 import { offerText } from "./action";
 import { none } from "./cards";
-import { adjust, bankAction, bankGives, bestRate, formerOffers, giftOf, standing, threads } from "./trade";
+import { adjust, bankAction, bankGives, bankTerms, bestRate, fault, formerOffers, giftOf, standing, threads } from "./trade";
 
 const view = makeGame(makeIsland());
 
@@ -16,6 +16,20 @@ test("terms become a bank action only at the exact rate, for one card, when it i
   expect(bankAction(view, [3, 0, 0, 0, 0], [0, 0, 0, 0, 1])).toBeNull();
   expect(bankAction(view, [1, 0, 1, 0, 0], [0, 0, 0, 0, 1])).toBeNull();
   expect(bankGives(view)).toEqual([false, false, true, false, false]);
+});
+
+test("a bank rate puts in its cards for one of those wanted, never of the same kind", () => {
+  expect(bankTerms(3, 0, [2, 0, 0, 2, 1])).toEqual({ give: [3, 0, 0, 0, 0], want: [0, 0, 0, 1, 0] });
+  expect(bankTerms(2, 4, [0, 0, 0, 0, 1])).toEqual({ give: [0, 0, 0, 0, 2], want: none() });
+});
+
+test("what cannot be offered says why: nothing chosen, cards gone meanwhile, no gifts here", () => {
+  const hand = [1, 0, 0, 0, 0];
+  expect(fault({ give: none(), want: none() }, hand, true)).toBe("trade-help");
+  expect(fault({ give: [2, 0, 0, 0, 0], want: [0, 1, 0, 0, 0] }, hand, true)).toBe("refused-not_held");
+  expect(fault({ give: none(), want: [0, 1, 0, 0, 0] }, hand, false)).toBe("refused-gift_forbidden");
+  expect(fault({ give: none(), want: [0, 1, 0, 0, 0] }, hand, true)).toBeNull();
+  expect(fault({ give: hand, want: [0, 1, 0, 0, 0] }, hand, false)).toBeNull();
 });
 
 test("the best rate is marked only where rates differ", () => {

@@ -3,6 +3,11 @@ import type { Cards, EventView, GameView, OfferView } from "../protocol";
 import { deedsOf } from "./action";
 import { RESOURCES, holds, none, same, total } from "./cards";
 
+export interface Terms {
+  give: Cards;
+  want: Cards;
+}
+
 /** The bank action that does just these terms: one kind given at its rate for one card. Null if there is none. */
 export function bankAction(view: GameView, give: Cards, want: Cards): string | null {
   const kind = give.findIndex((count) => count > 0);
@@ -18,6 +23,19 @@ export function bankGives(view: GameView): boolean[] {
   return RESOURCES.map((_, i) => deeds.some((deed) => (deed.give?.[i] ?? 0) > 0));
 }
 
+/** What the bank's rate for a kind puts together: that many of it, for one of the cards that were wanted. */
+export function bankTerms(rate: number, kind: number, want: Cards): Terms {
+  const wanted = want.findIndex((count, k) => count > 0 && k !== kind);
+  return { give: none().map((_, k) => (k === kind ? rate : 0)), want: none().map((_, k) => (k === wanted ? 1 : 0)) };
+}
+
+/** Why these terms cannot be offered yet, as a key of a text; null if they can. */
+export function fault({ give, want }: Terms, hand: Cards, gifts: boolean): string | null {
+  if (total(give) + total(want) === 0) return "trade-help";
+  if (!holds(hand, give)) return "refused-not_held";
+  return gifts || giftOf({ give, want }) === null ? null : "refused-gift_forbidden";
+}
+
 /** The lowest rate there is, to mark it; null where all are alike. */
 export function bestRate(rates: readonly number[]): number | null {
   const best = Math.min(...rates);
@@ -31,14 +49,9 @@ export function adjust(side: Cards, other: Cards, kind: number, by: number): { s
 }
 
 /** What is given for nothing: by its maker, or asked of the others; null for an exchange. */
-export function giftOf(terms: { give: Cards; want: Cards }): "given" | "asked" | null {
+export function giftOf(terms: Terms): "given" | "asked" | null {
   if (total(terms.want) === 0) return total(terms.give) === 0 ? null : "given";
   return total(terms.give) === 0 ? "asked" : null;
-}
-
-export interface Terms {
-  give: Cards;
-  want: Cards;
 }
 
 /** How many former offers can be made once more. */

@@ -39,7 +39,7 @@ function show(scene: Scene = {}, options: Partial<OptionsView> = {}, events: Eve
 
 /** A window of this size; the stand-in browser has no layout, so the question is answered for it. */
 function window(wide: boolean, tall: boolean): void {
-  const answers: Record<string, boolean> = { "(max-width: 63.99rem)": !wide, "(min-width: 88rem) and (min-height: 52rem)": wide && tall };
+  const answers: Record<string, boolean> = { "(max-width: 63.99rem)": !wide, "(min-width: 72rem) and (min-height: 48rem)": wide && tall };
   vi.stubGlobal("matchMedia", (media: string) => ({ media, matches: answers[media] ?? false, addEventListener: () => {}, removeEventListener: () => {} }));
 }
 
@@ -118,6 +118,9 @@ test("a table without gifts says so before anything is sent", () => {
   click("[data-trade=give-wool]");
   expect(find("[data-button=offer]").getAttribute("aria-disabled")).toBe("true");
   expect(said(".trade > p")).toBe("This table plays without gifts. Put a card on both sides.");
+  click("[data-button=offer]");
+  expect(said("[data-testid=note]")).toContain("This table plays without gifts.");
+  expect(acts()).toEqual([]);
 });
 
 test("a former offer is made again by one tap", () => {
@@ -158,6 +161,14 @@ test("how long offers stand is told, with the clock of whose turn it is", () => 
   expect(said(".until")).toBe("Open until this turn ends 1:05");
 });
 
+test("a bot's offers stand no longer than it waits", () => {
+  show({ on_turn: 1, may: [0], offers: [{ ...OFFER, maker: 1 }], legal: ["refuse 3"] });
+  const table = game.table as NonNullable<typeof game.table>;
+  game.receive({ t: "table", table: { ...table, seats: table.seats.map((seat) => ({ ...seat, substitute: seat.seat === 1 })) } });
+  flushSync();
+  expect(said(".until")).toBe("Open until the bot goes on; it waits a little for answers");
+});
+
 test("the original stands beside the counter-offer that is put together", () => {
   window(false, true);
   show({ on_turn: 1, may: [0], offers: [{ ...OFFER, maker: 1, give: [0, 2, 0, 0, 0], want: [0, 0, 0, 1, 0] }], legal: ["refuse 3"] });
@@ -165,4 +176,24 @@ test("the original stands beside the counter-offer that is put together", () => 
   expect(said(".answering")).toContain("Counter-offer to Bartolomeo");
   expect(said(".answering .terms")).toContain("1 grain");
   expect(said(".answering .terms")).toContain("2 brick");
+});
+
+test("a counter-offer begins with no more than is held", () => {
+  show({ on_turn: 1, may: [0], offers: [{ ...OFFER, maker: 1, give: [0, 2, 0, 0, 0], want: [0, 0, 0, 0, 9] }], legal: ["refuse 3"] });
+  click("[data-button=counter-3]");
+  const held = game.view?.players[0]?.hand?.[4] ?? 0;
+  expect(held).toBeLessThan(9);
+  expect(said("[data-trade=give-ore] .count")).toBe(`${held}/ ${held}`);
+  expect(said("[data-trade=want-brick] .count")).toBe("2");
+});
+
+test("below a card stands its rate, and one less once some are put in", () => {
+  show();
+  click("[data-tab=trade]");
+  expect(document.querySelector("[data-less=give-wool]")).toBeNull();
+  click("[data-rate=wool]");
+  expect(said("[data-trade=give-wool] b")).toBe("2");
+  click("[data-less=give-wool]");
+  click("[data-less=give-wool]");
+  expect(find("[data-rate=wool]").classList.contains("best")).toBe(true);
 });
