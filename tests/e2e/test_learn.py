@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
+from tests.e2e.eyes import faults
 from tests.e2e.house import House
-from tests.e2e.test_table_access import AXE, violations
 
 
 @pytest.fixture
@@ -102,7 +102,7 @@ def test_newcomer_wins_by_touch_on_a_phone(
     spot = page.locator("[data-pointer]").first.get_attribute("data-pointer")
     page.locator(f'.sea [data-spot="{spot}"] .hit').tap(force=True)
     expect(page.get_by_test_id("spot")).to_contain_text("12 dots")
-    assert violations(page, AXE.read_text()) == []
+    assert faults(page) == []
     page.locator('[data-button="confirm"]').tap()
     expect(coach(page)).to_have_attribute("data-step", "road_first")
     # Whoever comes back goes on.
