@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, expect
 
 from tests.e2e.eyes import faults
 from tests.e2e.house import House
@@ -54,9 +54,12 @@ def settled(page: Page) -> str | None:
 
 def changed(page: Page, before: str) -> None:
     """Wait until something has come of what was done."""
-    page.wait_for_function(
-        f"before => document.querySelector('[data-testid=\"won\"]') || {LOOK} !== before", arg=before
-    )
+    won = "document.querySelector('[data-testid=\"won\"]')"
+    try:
+        page.wait_for_function(f"before => {won} || {LOOK} !== before", arg=before)
+    except TimeoutError:
+        page.screenshot(path="/tmp/steps/fail.png")
+        raise AssertionError(f"nothing has come of it: {before}") from None
 
 
 # Everything that a step can change: what is said, pointed at, and waits for its confirmation.
