@@ -73,6 +73,9 @@ def aside(page: Page, house: OpenHouse) -> Iterator[str]:
         ("lost table", "/t/nosuchtable", "There is nothing here"),
         ("device", "/device", "."),
         ("history", "/history", "."),
+        ("rules", "/rules", "."),
+        ("strategy", "/rules/strategy", "."),
+        ("first steps", "/learn", "."),
         ("record", "/record", "."),
     ):
         page.goto(house.address + path)
@@ -192,7 +195,7 @@ def table(page: Page, house: OpenHouse) -> Iterator[str]:
     page.get_by_role("button", name="Ask for a pause").click()
     expect(page.locator(".table.away")).to_be_visible()
     yield "table: paused"
-    page.get_by_role("button", name="Go on".click()
+    page.get_by_role("button", name="Go on").click()
     page.locator('[data-tab="trade"]').click()
     page.locator('[data-trade="give-wood"]').first.click()
     page.locator('[data-trade="want-ore"]').first.click()
