@@ -109,7 +109,7 @@ def editor(page: Page, house: OpenHouse) -> Iterator[str]:
 def past(page: Page, house: OpenHouse) -> Iterator[str]:
     """A finished game: what its page tells, and watching it again."""
     page.goto(f"{house.address}/g/{GAME}")
-    expect(page.locator('[data-live="verification"] section')).to_have_count(1)
+    expect(page.get_by_role("heading", name="Final table")).to_be_visible()
     yield "summary"
     page.evaluate("document.querySelectorAll('details').forEach(one => one.open = true)")
     yield "summary with everything open"
