@@ -79,7 +79,8 @@ def unreachable(page: Page) -> list[str]:
             if (box.width === 0) return false;
             const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
             const hit = document.elementFromPoint(x, y);
-            return hit === null || !(one.contains(hit) || hit.contains(one) || one.closest('label')?.contains(hit));
+            if (hit === null) return true;
+            return !one.contains(hit) && !hit.contains(one) && !one.closest('label')?.contains(hit);
           }).map((one) => one.outerHTML.slice(0, 140)).slice(0, 6);
         }"""
     )

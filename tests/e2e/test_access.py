@@ -19,9 +19,7 @@ ZOOMED = {"width": 320, "height": 256}
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[OpenHouse]:
     house = OpenHouse(tmp_path_factory.mktemp("data"))
     house.open()
-    house.close()
     walks.remember(house.data)
-    house.open()
     yield house
     house.close()
 

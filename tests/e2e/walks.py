@@ -19,14 +19,14 @@ from tests.e2e.past import put
 from tests.e2e.test_map_editor import draw_island
 from tests.golden.playthroughs import FOLDER, margin
 
-GAME = "walked222222"
+GAME = "backward2222"
 RECORD = margin((FOLDER / "plain-4.txt").read_text(encoding="utf-8"))
 
 Walk = Callable[[Page, OpenHouse], Iterator[str]]
 
 
 def remember(data: Path) -> None:
-    """A finished game for the pages that look back, before the house opens."""
+    """A finished game for the pages that look back."""
     put(data, parse_record(RECORD, topology_of), GAME, "walkedtable")
 
 
