@@ -3,6 +3,7 @@
 import ast as python
 import re
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from pathlib import Path
 from typing import get_args
 
@@ -113,13 +114,17 @@ def names(select: ast.SelectExpression) -> set[str]:
 
 # --- the client asks for nothing that is not there -----------------------------------------
 
-SAID = re.compile(r"""\b(?:t|has)\(\s*(?:(["'])(?P<plain>[^"']+)\1|`(?P<made>[^`]+)`)""")
+SAID = re.compile(r"""\b(?:t|has|say)\(\s*(?:(["'])(?P<plain>[^"']+)\1|`(?P<made>[^`]+)`)""")
+# The same where one of several is asked for; a key stands behind each mark of the choice.
+CHOICE = re.compile(r"\b(?:t|has)\((?!`)((?:[^()]|\([^()]*\))*)\)")
+CHOSEN = re.compile(r"""[?:]\s*(?:"(?P<plain>[^"]+)"|`(?P<made>[^`]+)`)""")
 HOLE = re.compile(r"\\?\$\\?\{[^}]*\}")
 
 
 def client() -> Iterator[str]:
     """The source of every module of the client, and of the pages that the server makes; no tests."""
-    for path in sorted((ROOT / "web" / "src").rglob("*")):
+    # What is told of the client when it is installed is written while it is built.
+    for path in [ROOT / "web" / "vite.shell.ts", *sorted((ROOT / "web" / "src").rglob("*"))]:
         if path.suffix in {".ts", ".svelte"} and not path.name.endswith(".test.ts"):
             yield path.read_text(encoding="utf-8")
     yield from pages()
@@ -145,7 +150,8 @@ def _as_pattern(found: re.Match[str]) -> str:
 def asked() -> Iterator[tuple[str, bool]]:
     """(key or pattern, made) of every phrase that the client's source asks for."""
     for source in client():
-        for found in SAID.finditer(source):
+        chosen = (CHOSEN.finditer(found[1].split(", {")[0]) for found in CHOICE.finditer(source))
+        for found in chain(SAID.finditer(source), *chosen):
             made = found["made"] is not None
             yield found["made"] if made else found["plain"], made
 
