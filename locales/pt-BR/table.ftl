@@ -73,7 +73,7 @@ do-discard = Saiu um sete: descarte { $number ->
 }
 do-robber = Mova o ladrão
 do-rob = Escolha de quem roubar uma carta
-do-main = Troque, construa ou encerre o turno
+do-main = Sua vez: troque ou construa
 do-free_road = Coloque uma estrada grátis (restantes: { $number })
 do-sign_up = Construção extra: participe ou passe
 do-special = Construção extra: construa ou encerre
