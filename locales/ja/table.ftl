@@ -133,8 +133,8 @@ cost-buy = 発展カード
 
 hand = あなたの手札、{ $count }枚
 held-card = { $card }、{ $count }枚
-actions = できること
-all-actions = できることすべて
+actions = 行動
+all-actions = すべての行動
 action-road = 街道
 action-settle = 開拓地
 action-city = 都市

@@ -300,8 +300,8 @@ watching = Oglądasz ten stół.
 
 trade-give = Dajesz
 trade-want = Dostajesz
-trade-add-give = Daj o 1 więcej: { $resource }, teraz { $count } z { $held }
-trade-add-want = Poproś o 1 więcej: { $resource }, teraz { $count }
+trade-add-give = Daj o 1 więcej: { $resource }, teraz { $count } z { $held }
+trade-add-want = Poproś o 1 więcej: { $resource }, teraz { $count }
 trade-ask = Zapytaj graczy
 trade-bank = Bank
 trade-clear = Wyczyść
