@@ -199,12 +199,12 @@ action-pass = Passar
 always-pass = Sempre passar
 special-title = Construção extra
 choose-settle = { $count ->
-    [one] { $count } cruzamento em destaque para uma aldeia
-   *[other] { $count } cruzamentos em destaque para uma aldeia
+    [one] Escolha o cruzamento em destaque
+   *[other] Escolha um dos { $count } cruzamentos
 }
 choose-road = { $count ->
-    [one] { $count } borda em destaque para uma estrada
-   *[other] { $count } bordas em destaque para uma estrada
+    [one] Escolha a borda em destaque
+   *[other] Escolha uma das { $count } bordas
 }
 choose-city = { $count ->
     [one] { $count } aldeia pode virar cidade
