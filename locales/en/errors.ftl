@@ -29,6 +29,7 @@ refused-gift_forbidden = This table plays without gifts. Put a card on both side
 refused-gift_empty = The offer is empty. Choose at least one card.
 refused-not_held = You do not hold these cards. Offer only what is in your hand.
 refused-offer_unknown = This offer is no longer open. Look at those that are.
+refused-counter_offer = This is a counter-offer: only the player on turn takes or refuses it. Answer that player’s own offers.
 refused-offer_limit = You have three open offers. Withdraw one first.
 refused-own_offer = This is your own offer. Wait for the others, or withdraw it.
 refused-partner_cannot_pay = The other player no longer has these cards. Choose another partner.

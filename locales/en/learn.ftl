@@ -18,9 +18,9 @@ learn-dice = In this lesson the dice are laid down, so that everything comes up.
 
 ## What comes next. $player is the other player; $cost, $give and $want are cards; $button is the name of a button.
 
-learn-step-found_first = Put your first settlement on the marked corner. It touches three hexes: when one of their numbers is rolled, you get its card.
+learn-step-found_first = Put your first settlement on the marked intersection. It touches three hexes: when one of their numbers is rolled, you get its card.
 learn-step-road_first = A road goes with it. The marked one leads to good land.
-learn-step-found_second = Now your second settlement. The marked corner brings { $want }, which you do not get yet. It pays at once.
+learn-step-found_second = Now your second settlement. The marked intersection brings { $want }, which you do not get yet. It pays at once.
 learn-step-found_second-other = Now your second settlement. It pays at once: a card from each hex around it.
 learn-step-road_second = And its road: the marked one, for example.
 learn-step-wait = { $player } plays now. Every roll pays all who live beside its number, you too.
@@ -28,8 +28,8 @@ learn-step-roll = Your turn: roll the dice.
 learn-step-roll-first = Your turn. First you roll, then you may trade and build. Roll the dice!
 learn-step-road = Build a road, for { $cost }: choose “{ $button }”, then the marked edge.
 learn-step-road-here = Now the marked edge.
-learn-step-settle = Build a settlement, for { $cost }: choose “{ $button }”, then the marked corner.
-learn-step-settle-here = Now the marked corner.
+learn-step-settle = Build a settlement, for { $cost }: choose “{ $button }”, then the marked intersection.
+learn-step-settle-here = Now the marked intersection.
 learn-step-city = Make a settlement a city, for { $cost }. It counts two points and gets twice the cards. Choose “{ $button }”.
 learn-step-city-here = Now the marked settlement.
 learn-step-buy = Buy a development card, for { $cost }: choose “{ $button }”. Only you will see it.
@@ -39,7 +39,7 @@ learn-step-answer = { $player } is thinking it over.
 learn-step-conclude = { $player } agrees! Seal the deal: “{ $button }”.
 learn-step-bank = You lack { $want }. The bank gives it for { $give }: choose “{ $button }”.
 learn-step-bank-port = You lack { $want }. Your port gives it for { $give }: choose “{ $button }”.
-learn-step-bank-terms = Put { $give } on your side and { $want } on the other. Then choose “{ $button }”.
+learn-step-bank-terms = You lack { $want }; the bank gives it for { $give }. Put both on the table, then choose “{ $button }”.
 learn-step-discard = A seven! Whoever holds more than seven cards gives up half. Choose yours.
 learn-step-robber = A seven! Nobody gets cards, and you move the robber. On the marked hex it stops { $player }, and you take a card.
 learn-step-rob = From whom do you take a card?
@@ -67,7 +67,7 @@ learn-goal-city = A city!
 ## The end of it.
 
 learn-won = You have won!
-learn-won-help = Roll, trade, build, mind the robber: that is the game. A full one goes to ten points, with two more for the longest trade route and two for the largest army.
+learn-won-help = Roll, trade, build, mind the robber: that is the game. A full one goes to ten points, with two more for the Longest Trade Route and two for the Largest Army.
 learn-play = Now play against bots
 learn-once-more = Once more
 learn-rules = Read the rules

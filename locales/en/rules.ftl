@@ -73,14 +73,14 @@ rules-founding = Founding
 rules-founding-order = Seating and starting player are drawn. In order, each player places a settlement and a road that touches it. Then there is a second round in reverse order: the last player places twice in a row, the starting player places last.
 rules-founding-distance-title = The distance rule
 rules-founding-distance = A settlement may never stand on an intersection if there is a building on one of its neighbouring intersections, of which there are at most three. It does not matter whose building it is. The rule holds for the whole game.
-rules-founding-place = A settlement needs land at its intersection; a corner on the coast or at the desert will do. The second road must touch the second settlement.
+rules-founding-place = A settlement needs land at its intersection; the coast or the edge of a desert will do. The second road must touch the second settlement.
 rules-founding-income = Your second settlement yields at once: one card for every hex around it that gives something.
 rules-founding-begin = Then the starting player rolls the dice, and play goes on in seating order.
 rules-fig-who = In these pictures two players are called by the emblems on their buildings: { $one } and { $other }.
 rules-fig-distance = The settlement of { $one } bars the { $barred } intersections marked with a cross, for everybody. On those with a ring somebody may still settle.
 rules-fig-distance-alt = Seven hexes with a settlement in the middle. Its { $barred } neighbouring intersections are crossed out; all the others are marked as free.
 rules-fig-founding = The second settlement stands between forest, pasture and field, and yields { $cards } cards at once.
-rules-fig-founding-alt = A settlement with a road at the corner of three hexes. On each of the three stands +1 with its resource: wood, wool and grain.
+rules-fig-founding-alt = A settlement with a road where three hexes meet. On each of the three stands +1 with its resource: wood, wool and grain.
 
 ## The turn.
 
@@ -233,6 +233,6 @@ rules-balanced-effect = Each sum comes as often as with dice, but more evenly: o
 
 rules-chance = Verifiable chance
 rules-chance-seal = Before a game with people begins, its chance is sealed: the server draws a secret and shows a fingerprint of it, and every browser adds a number of its own. Seating, island, every roll, every stolen card and every development card follow from all of these together. So nobody can choose them alone, not even the server.
-rules-chance-compare = During the game everybody sees the same fingerprint among the facts of the table. You can read it to each other.
+rules-chance-compare = During the game everybody sees the same fingerprint under “Table”. You can read it to each other.
 rules-chance-check = After the game the secret is published. Your browser then recomputes every draw and says in the summary whether all of them are right.
 rules-chance-limits = What this does not prevent: whoever runs the server holds the secret during the game and could look ahead. Do not play for money with strangers.

@@ -1,6 +1,7 @@
 ## Answers to offers, gifts, and who does not trade this turn.
 
 offers-until = Open until this turn ends
+offers-until-bot = Open until the bot goes on; it waits a little for answers
 gift-given = Gift
 gift-asked = Gift wanted
 trade-gift-given = Offer as a gift

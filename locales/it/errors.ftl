@@ -29,6 +29,7 @@ refused-gift_forbidden = A questo tavolo non si fanno regali. Metti una carta da
 refused-gift_empty = L’offerta è vuota. Scegli almeno una carta.
 refused-not_held = Non hai queste carte. Offri solo quello che hai in mano.
 refused-offer_unknown = Questa offerta non è più aperta. Guarda quelle che lo sono ancora.
+refused-counter_offer = Questa è una controfferta: solo chi è di turno la accetta o la rifiuta. Rispondi alle sue offerte.
 refused-offer_limit = Hai già tre offerte aperte. Prima ritirane una.
 refused-own_offer = Questa è la tua offerta. Aspetta gli altri, oppure ritirala.
 refused-partner_cannot_pay = L’altro giocatore non ha più queste carte. Scegline un altro.

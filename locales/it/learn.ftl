@@ -18,12 +18,12 @@ learn-dice = In questa lezione i dadi sono già decisi, così capita tutto una v
 
 ## What comes next. $player is the other player; $cost, $give and $want are cards; $button is the name of a button.
 
-learn-step-found_first = Metti la prima colonia sull’incrocio indicato. Tocca tre esagoni: quando esce uno dei loro numeri, ne ricevi la carta.
-learn-step-road_first = Insieme va una strada. Quella indicata porta verso buone terre.
+learn-step-found_first = Piazza la prima colonia sull’incrocio indicato. Tocca tre esagoni: quando esce uno dei loro numeri, ne ricevi la carta.
+learn-step-road_first = Insieme si piazza una strada. Quella indicata porta verso buone terre.
 learn-step-found_second = Ora la seconda colonia. L’incrocio indicato porta { $want }, che ancora ti manca. Rende subito.
 learn-step-found_second-other = Ora la seconda colonia. Rende subito: una carta per ogni esagono intorno.
 learn-step-road_second = E la sua strada: per esempio quella indicata.
-learn-step-wait = Ora gioca { $player }. Ogni lancio rende a tutti quelli che stanno accanto al numero, anche a te.
+learn-step-wait = Ora gioca { $player }. Ogni tiro rende a tutti quelli che hanno edifici accanto al numero, anche a te.
 learn-step-roll = Tocca a te: tira i dadi.
 learn-step-roll-first = Tocca a te. Prima si tirano i dadi, poi si può scambiare e costruire. Tira i dadi!
 learn-step-road = Costruisci una strada, per { $cost }: scegli «{ $button }», poi il lato indicato.
@@ -37,25 +37,25 @@ learn-step-offer = Ti manca { $want }, e { $player } ne ha. Offri in cambio { $g
 learn-step-offer-terms = Metti { $give } dalla tua parte e { $want } dall’altra. Poi scegli «{ $button }».
 learn-step-answer = { $player } ci sta pensando.
 learn-step-conclude = { $player } accetta! Concludi lo scambio: «{ $button }».
-learn-step-bank = Ti manca { $want }. La banca lo dà per { $give }: scegli «{ $button }».
-learn-step-bank-port = Ti manca { $want }. Il tuo porto lo dà per { $give }: scegli «{ $button }».
-learn-step-bank-terms = Metti { $give } dalla tua parte e { $want } dall’altra. Poi scegli «{ $button }».
-learn-step-discard = Un sette! Chi ha più di sette carte ne scarta metà. Scegli le tue.
-learn-step-robber = Un sette! Nessuno riceve carte, e tu sposti il brigante. Sull’esagono indicato blocca { $player }, e prendi una carta.
-learn-step-rob = A chi prendi una carta?
+learn-step-bank = Ti manca { $want }: dalla banca si ottiene con { $give }. Scegli «{ $button }».
+learn-step-bank-port = Ti manca { $want }: dal tuo porto si ottiene con { $give }. Scegli «{ $button }».
+learn-step-bank-terms = Ti manca { $want }: la banca lo dà per { $give }. Metti tutto sul tavolo, poi scegli «{ $button }».
+learn-step-discard = Un sette! Chi ha più di sette carte ne scarta la metà. Scegli le tue.
+learn-step-robber = Un sette! Nessuno riceve carte, e tu sposti il brigante. Sull’esagono indicato blocca { $player }, e tu rubi una carta.
+learn-step-rob = A chi rubi una carta?
 learn-step-free_road = Questa strada è gratis. Il lato indicato è un buon posto.
 learn-step-end = Per ora non c’è altro da fare. Scegli «{ $button }».
-learn-step-end-road = Per una strada ti manca ancora { $want }. I prossimi lanci aiutano: scegli «{ $button }».
-learn-step-end-settle = Per una colonia ti manca ancora { $want }. I prossimi lanci aiutano: scegli «{ $button }».
-learn-step-end-city = Per una città ti manca ancora { $want }. I prossimi lanci aiutano: scegli «{ $button }».
-learn-step-end-buy = Per una carta sviluppo ti manca ancora { $want }. I prossimi lanci aiutano: scegli «{ $button }».
+learn-step-end-road = Per una strada ti manca ancora { $want }. I prossimi tiri aiuteranno: scegli «{ $button }».
+learn-step-end-settle = Per una colonia ti manca ancora { $want }. I prossimi tiri aiuteranno: scegli «{ $button }».
+learn-step-end-city = Per una città ti manca ancora { $want }. I prossimi tiri aiuteranno: scegli «{ $button }».
+learn-step-end-buy = Per una carta sviluppo ti manca ancora { $want }. I prossimi tiri aiuteranno: scegli «{ $button }».
 learn-step-over = La partita è finita.
 
 ## Praise, when something was done for the first time.
 
 learn-goal-found = Ben scelto: due colonie, due punti.
 learn-goal-roll = È così che arrivano le carte.
-learn-goal-road = La tua strada c’è!
+learn-goal-road = La strada è fatta!
 learn-goal-trade = Un buon affare!
 learn-goal-settle = Terza colonia, terzo punto!
 learn-goal-robber = Ben mirato!
@@ -67,7 +67,7 @@ learn-goal-city = Una città!
 ## The end of it.
 
 learn-won = Hai vinto!
-learn-won-help = Tirare, scambiare, costruire, badare al brigante: il gioco è questo. Una partita intera va a dieci punti, con due in più per la via commerciale più lunga e due per la cavalleria più forte.
+learn-won-help = Tirare, scambiare, costruire, badare al brigante: il gioco è tutto qui. Una partita intera arriva a dieci punti, con due in più per la Via commerciale più lunga e due per la Cavalleria più forte.
 learn-play = Ora gioca contro i bot
 learn-once-more = Ancora una volta
 learn-rules = Leggi le regole
@@ -90,8 +90,8 @@ help-lack = Ti manca: { $cards }.
 
 # $number is how many dots there are around a place, out of 36.
 spot-dots = { $number ->
-    [one] { $number } pallino
-   *[other] { $number } pallini
+    [one] { $number } puntino
+   *[other] { $number } puntini
 }
 spot-nothing = niente
 spot-leads = Porta a:

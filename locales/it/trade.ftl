@@ -1,6 +1,7 @@
 ## Answers to offers, gifts, and who does not trade this turn.
 
 offers-until = Aperte fino alla fine di questo turno
+offers-until-bot = Aperte finché il bot non prosegue: aspetta un po’ le risposte
 gift-given = Regalo
 gift-asked = Chiede un regalo
 trade-gift-given = Offri in regalo

@@ -31,6 +31,7 @@ refused-not_held = そのカードを持っていません。手札にあるも�
 refused-offer_unknown = その提案はもう終わっています。まだ出ている提案を確かめてください。
 refused-offer_limit = 提案がすでに3件出ています。先に1件を取り下げてください。
 refused-own_offer = これはあなたの提案です。返事を待つか、取り下げてください。
+refused-counter_offer = これは逆提案です。承認や拒否ができるのは手番のプレイヤーだけです。そのプレイヤーの提案に答えてください。
 refused-partner_cannot_pay = 相手はもうそのカードを持っていません。別の相手を選んでください。
 refused-not_accepted = そのプレイヤーは承認していません。承認した人を選んでください。
 refused-special_no = このテーブルには特別建設フェイズがありません。自分の手番に建設してください。

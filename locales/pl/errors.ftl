@@ -30,6 +30,7 @@ refused-gift_empty = Oferta jest pusta. Wybierz co najmniej jedną kartę.
 refused-not_held = Nie masz tych kart. Oferuj tylko to, co masz w ręce.
 refused-offer_unknown = Ta oferta nie jest już aktualna. Zobacz te, które są otwarte.
 refused-offer_limit = Masz już trzy otwarte oferty. Najpierw wycofaj jedną z nich.
+refused-counter_offer = To kontroferta: przyjmuje ją lub odrzuca tylko gracz, którego jest tura. Odpowiedz na jego oferty.
 refused-own_offer = To twoja własna oferta. Poczekaj na innych albo ją wycofaj.
 refused-partner_cannot_pay = Drugi gracz nie ma już tych kart. Wybierz kogoś innego.
 refused-not_accepted = Ten gracz nie przyjął oferty. Wybierz kogoś, kto ją przyjął.

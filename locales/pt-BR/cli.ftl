@@ -29,7 +29,7 @@ cli-backup-made = { $file }: { $tables ->
 cli-cleanup-would = Sairiam: { $tables ->
     [one] { $tables } mesa
    *[other] { $tables } mesas
-} e o bate-papo de { $talks ->
+} e o chat de { $talks ->
     [one] { $talks } mesa encerrada
    *[other] { $talks } mesas encerradas
 }.
@@ -39,7 +39,7 @@ cli-cleanup-gone = Removidas: { $tables ->
 } e { $lines ->
     [one] { $lines } linha
    *[other] { $lines } linhas
-} de bate-papo; { $size } MiB livres de novo.
+} de chat; { $size } MiB livres de novo.
 
 ## Tables and bans. A single word here heads a column.
 
@@ -94,8 +94,8 @@ cli-ban-nobody = { $who }: nenhum id começa assim
 
 ## Records.
 
-cli-record-no-text = { $file } não é um registro: não é texto
-cli-record-too-long = { $file }: longo demais para um registro
+cli-record-no-text = { $file } não é uma gravação: não é texto
+cli-record-too-long = { $file }: longo demais para uma gravação
 cli-record-running = esta partida ainda continua: ela só é revista quando termina
 cli-replay-title = { $entries ->
     [one] { $entries } entrada
@@ -114,7 +114,7 @@ cli-no-seat = não existe o lugar { $seat }
 cli-verified = verificada: { $given }
 cli-recomputed-not-verified = recalculada, mas não verificada: { $given }, então o servidor poderia escolher os sorteios
 cli-recomputed = recalculada: cada sorteio decorre do segredo, no qual os bots sozinhos não têm influência
-cli-unpublished = não verificável: nenhum segredo foi publicado; a partida continua ou o registro foi cortado
+cli-unpublished = não verificável: nenhum segredo foi publicado; a partida continua ou a gravação foi cortada
 cli-unsealed = não verificável: jogada pelas regras, mas nada diz de onde veio o acaso
 cli-gave-one = a única pessoa deu bytes
 cli-gave-not-one = a única pessoa não deu bytes
@@ -212,7 +212,7 @@ cli-offers-taken = aceitas
 cli-finished = { $games } terminadas
 cli-resumed = { $games } delas do diário
 cli-trades = trocas entre jogadores: { $trades } por partida
-cli-turns = turnos: mediana { $median }, 99 % até { $most }
+cli-turns = turnos: mediana { $median }, 99% até { $most }
 cli-speed = { $seconds } s, { $rate } partidas por segundo ({ $rules })
 cli-compiled = compilado
 cli-interpreted = interpretado
@@ -231,11 +231,11 @@ watch-phase-robber = ladrão
 watch-phase-rob = roubo
 watch-phase-main = comércio e construção
 watch-phase-free_road = estradas grátis
-watch-phase-sign_up = inscrição para construir
+watch-phase-sign_up = quem constrói?
 watch-phase-special = construção extra
 watch-phase-over = fim
 
 ## Records that cannot be read.
 
-cli-record-fault = registro, linha { $line }: { $why } ({ $detail })
+cli-record-fault = gravação, linha { $line }: { $why } ({ $detail })
 cli-verify-fault = { $file }, linha { $line }: { $detail }

@@ -29,6 +29,7 @@ refused-gift_forbidden = Nesta mesa não há presentes. Coloque uma carta de cad
 refused-gift_empty = A oferta está vazia. Escolha pelo menos uma carta.
 refused-not_held = Você não tem essas cartas. Ofereça só o que está na sua mão.
 refused-offer_unknown = Esta oferta não está mais aberta. Veja as que ainda estão.
+refused-counter_offer = Esta é uma contraoferta: só quem está no seu turno a aceita ou recusa. Responda às ofertas dessa pessoa.
 refused-offer_limit = Você já tem três ofertas abertas. Retire uma antes.
 refused-own_offer = Esta oferta é sua. Espere os outros ou retire-a.
 refused-partner_cannot_pay = O outro jogador não tem mais essas cartas. Escolha outra pessoa.

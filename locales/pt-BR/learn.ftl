@@ -6,7 +6,7 @@ learn-start-help = É a sua primeira vez? A primeira partida em cinco minutos, u
 learn-continue = Continuar os primeiros passos
 learn-making = Preparando a ilha…
 learn-coach = O próximo passo
-learn-welcome = Boas-vindas! Aldeias trazem cartas, e com cartas se constrói mais. Ganha quem chegar primeiro a cinco pontos. Aqui nada pode dar errado: vamos começar.
+learn-welcome = Boas-vindas! Aldeias trazem cartas, e com cartas se constrói mais. Vence quem chegar primeiro a cinco pontos. Aqui nada pode dar errado: vamos começar.
 learn-begin = Começar
 learn-show = Mostrar
 learn-more = Sair ou recomeçar
@@ -14,7 +14,7 @@ learn-again = Recomeçar
 learn-leave = Sair
 # $done and $all are numbers of things to learn.
 learn-progress = { $done } de { $all } passos aprendidos
-learn-dice = Nesta lição os dados já estão definidos, para que tudo apareça. Nas suas partidas eles são sorte, e você pode conferir.
+learn-dice = Nesta lição os dados já estão definidos, para que tudo apareça. Nas suas partidas quem decide é o acaso, e você pode verificá-lo.
 
 ## What comes next. $player is the other player; $cost, $give and $want are cards; $button is the name of a button.
 
@@ -23,7 +23,7 @@ learn-step-road_first = Com ela vai uma estrada. A indicada leva a boas terras.
 learn-step-found_second = Agora a segunda aldeia. O cruzamento indicado traz { $want }, que você ainda não recebe. Ela rende na hora.
 learn-step-found_second-other = Agora a segunda aldeia. Ela rende na hora: uma carta de cada hexágono em volta.
 learn-step-road_second = E a estrada dela: por exemplo, a indicada.
-learn-step-wait = Agora joga { $player }. Cada rolagem rende a todos que moram junto ao número, a você também.
+learn-step-wait = Agora joga { $player }. Cada rolagem rende a todos que têm construções junto ao número, a você também.
 learn-step-roll = Sua vez: role os dados.
 learn-step-roll-first = Sua vez. Primeiro você rola, depois pode trocar e construir. Role os dados!
 learn-step-road = Construa uma estrada, por { $cost }: escolha “{ $button }” e depois a borda indicada.
@@ -37,12 +37,12 @@ learn-step-offer = Falta { $want }, e { $player } tem. Ofereça { $give } em tro
 learn-step-offer-terms = Coloque { $give } do seu lado e { $want } do outro. Depois escolha “{ $button }”.
 learn-step-answer = { $player } está pensando.
 learn-step-conclude = { $player } aceita! Feche a troca: “{ $button }”.
-learn-step-bank = Falta { $want }. O banco dá por { $give }: escolha “{ $button }”.
-learn-step-bank-port = Falta { $want }. Seu porto dá por { $give }: escolha “{ $button }”.
-learn-step-bank-terms = Coloque { $give } do seu lado e { $want } do outro. Depois escolha “{ $button }”.
-learn-step-discard = Um sete! Quem tem mais de sete cartas descarta metade. Escolha as suas.
-learn-step-robber = Um sete! Ninguém recebe cartas, e você move o ladrão. No hexágono indicado ele bloqueia { $player }, e você pega uma carta.
-learn-step-rob = De quem você pega uma carta?
+learn-step-bank = Falta { $want }: o banco dá em troca de { $give }. Escolha “{ $button }”.
+learn-step-bank-port = Falta { $want }: seu porto dá em troca de { $give }. Escolha “{ $button }”.
+learn-step-bank-terms = Falta { $want }: o banco dá por { $give }. Coloque os dois na mesa e escolha “{ $button }”.
+learn-step-discard = Um sete! Quem tem mais de sete cartas descarta a metade. Escolha as suas.
+learn-step-robber = Um sete! Ninguém recebe cartas, e você move o ladrão. No hexágono indicado ele bloqueia { $player }, e você rouba uma carta.
+learn-step-rob = De quem você rouba uma carta?
 learn-step-free_road = Esta estrada é grátis. A borda indicada é um bom lugar.
 learn-step-end = Por ora não há mais nada a fazer. Escolha “{ $button }”.
 learn-step-end-road = Para uma estrada ainda falta { $want }. As próximas rolagens ajudam: escolha “{ $button }”.
@@ -67,7 +67,7 @@ learn-goal-city = Uma cidade!
 ## The end of it.
 
 learn-won = Você venceu!
-learn-won-help = Rolar, trocar, construir, cuidar do ladrão: o jogo é esse. Uma partida completa vai a dez pontos, com mais dois pela rota comercial mais longa e dois pelo maior exército.
+learn-won-help = Rolar, trocar, construir, ficar de olho no ladrão: o jogo é esse. Uma partida completa vai até dez pontos, com mais dois pela Rota Comercial Mais Longa e dois pelo Maior Exército.
 learn-play = Agora jogue contra os bots
 learn-once-more = Mais uma vez
 learn-rules = Ler as regras
@@ -90,8 +90,8 @@ help-lack = Falta: { $cards }.
 
 # $number is how many dots there are around a place, out of 36.
 spot-dots = { $number ->
-    [one] { $number } ponto na ficha
-   *[other] { $number } pontos nas fichas
+    [one] { $number } bolinha
+   *[other] { $number } bolinhas
 }
 spot-nothing = nada
 spot-leads = Leva a:

@@ -1,6 +1,7 @@
 ## Answers to offers, gifts, and who does not trade this turn.
 
 offers-until = Abertas até o fim deste turno
+offers-until-bot = Abertas até o bot seguir; ele espera um pouco pelas respostas
 gift-given = Presente
 gift-asked = Pede um presente
 trade-gift-given = Oferecer de presente

@@ -104,8 +104,8 @@ def test_tr_09_after_the_roll_and_with_the_player_on_turn_only() -> None:
         assert scene.refused(1, text) == "not_your_turn"
     scene.do(0, "offer 1wood>1wool")
     scene.do(1, "counter 1 1ore>2wood")
-    assert scene.refused(2, "accept 2") == "offer_unknown"
-    assert scene.refused(2, "counter 2 1wool>1ore") == "offer_unknown"
+    assert scene.refused(2, "accept 2") == "counter_offer"
+    assert scene.refused(2, "counter 2 1wool>1ore") == "counter_offer"
     assert scene.refused(2, "trade 2 1") == "not_your_turn"
     scene.do(0, "trade 2 1")
     assert (scene.hand(0), scene.hand(1)) == ("2wood1ore", "2wood")

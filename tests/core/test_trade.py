@@ -88,9 +88,9 @@ def test_b37_others_may_not_trade_among_themselves() -> None:
     scene = market()
     scene.do(0, "offer 1wood>1ore")
     scene.do(1, "counter 1 1wool>1wood")
-    assert scene.refused(2, "accept 2") == "offer_unknown"
-    assert scene.refused(2, "refuse 2") == "offer_unknown"
-    assert scene.refused(2, "counter 2 1ore>1wool") == "offer_unknown"
+    assert scene.refused(2, "accept 2") == "counter_offer"
+    assert scene.refused(2, "refuse 2") == "counter_offer"
+    assert scene.refused(2, "counter 2 1ore>1wool") == "counter_offer"
     assert scene.refused(1, "trade 2 2") == "not_your_turn"
     assert scene.refused(0, "trade 2 2") == "not_accepted"
     assert scene.refused(0, "trade 2 0") == "unknown_seat"
@@ -178,7 +178,16 @@ def test_b38_a_counter_answers_an_open_offer_of_the_player_on_turn() -> None:
     assert (counter.seat, counter.a, counter.b) == (1, 2, 1)
     scene.do(0, "withdraw 1")
     assert scene.refused(2, "counter 1 1ore>1wood") == "offer_unknown"
-    assert scene.refused(2, "counter 2 1ore>1wood") == "offer_unknown"
+
+
+def test_b38_a_counter_is_for_the_player_on_turn_alone_and_has_no_counter() -> None:
+    scene = market()
+    scene.do(0, "offer 1wood>1ore")
+    scene.do(1, "counter 1 1wool>1wood")
+    for text in ("accept 2", "refuse 2", "counter 2 1ore>1wood"):
+        assert scene.refused(2, text) == "counter_offer"
+    assert scene.refused(0, "counter 2 1wood>1ore") == "counter_offer"
+    assert scene.refused(1, "counter 2 1ore>1wood") == "own_offer"
 
 
 def test_b38_a_counter_survives_the_offer_and_is_accepted_by_the_player_on_turn() -> None:

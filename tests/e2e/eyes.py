@@ -5,15 +5,16 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
 THEMES = ("light", "dark", "contrast-light", "contrast-dark")
 
 _FAULTS = """async (rules) => {
   const wanted = { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } };
   if (rules) wanted.runOnly = { type: 'rule', values: rules };
   const { violations } = await axe.run(document, wanted);
+  const why = (node) => (node.any[0] ?? node.all[0] ?? node.none[0])?.message.slice(0, 160);
   return violations.flatMap((one) => one.nodes.map((node) =>
-    `${one.id}: ${node.html.slice(0, 160)} | ${(node.any[0] ?? node.all[0] ?? node.none[0])?.message.slice(0, 160)}`));
+    `${one.id}: ${node.html.slice(0, 160)} | ${why(node)}`));
 }"""
 
 

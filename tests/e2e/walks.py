@@ -16,6 +16,7 @@ from tests.cases.stage import stage
 from tests.core.kit import Scene
 from tests.e2e.open_house import OpenHouse
 from tests.e2e.past import put
+from tests.e2e.test_map_editor import draw_island
 from tests.golden.playthroughs import FOLDER, margin
 
 GAME = "walked222222"
@@ -77,8 +78,9 @@ def aside(page: Page, house: OpenHouse) -> Iterator[str]:
         page.goto(house.address + path)
         expect(page.get_by_role("heading", level=1, name=re.compile(name))).to_be_visible()
         yield state
+    refused = RECORD.encode().replace(b"winner=0", b"winner=1")
     page.locator('input[type="file"]').set_input_files(
-        {"name": "game.txt", "mimeType": "text/plain", "buffer": RECORD.encode().replace(b"winner=0", b"winner=1")}
+        {"name": "game.txt", "mimeType": "text/plain", "buffer": refused}
     )
     expect(page.get_by_role("alert")).not_to_be_empty()
     yield "record refused"
@@ -88,6 +90,9 @@ def editor(page: Page, house: OpenHouse) -> Iterator[str]:
     """The map editor and its dialogs."""
     page.goto(f"{house.address}/editor")
     expect(page.get_by_role("grid")).to_be_visible()
+    yield "editor: empty"
+    draw_island(page)
+    expect(page.get_by_test_id("verdict")).to_have_text("This map can be played.")
     yield "editor"
     page.get_by_role("button", name="Share").click()
     expect(page.get_by_role("dialog")).to_be_visible()
@@ -149,8 +154,9 @@ class Ground:
         self.house.at(self.id, do, show=True)
 
     def found(self, scene: Scene) -> None:
-        for seat, hex_ in enumerate((0, 9, 16)):
-            corners = scene.corners(hex_)
+        """A village for everybody; the two others have theirs at one hex."""
+        mine, theirs = scene.corners(0), scene.corners(9)
+        for seat, corners in ((self.me, mine), (self.other, theirs), ((self.me + 2) % 3, theirs[3:])):
             scene.settle(seat, corners[0])
             scene.roads(seat, *corners[:3])
 
@@ -182,6 +188,12 @@ def table(page: Page, house: OpenHouse) -> Iterator[str]:
     for tab in ("log", "chat", "list", "facts", "trade"):
         page.locator(f'[data-tab="{tab}"]').click()
         yield f"table: {tab}"
+    page.locator('[data-tab="facts"]').click()
+    page.get_by_role("button", name="Ask for a pause").click()
+    expect(page.locator(".table.away")).to_be_visible()
+    yield "table: paused"
+    page.get_by_role("button", name="Go on".click()
+    page.locator('[data-tab="trade"]').click()
     page.locator('[data-trade="give-wood"]').first.click()
     page.locator('[data-trade="want-ore"]').first.click()
     page.locator('[data-button="offer"]').first.click()
@@ -206,11 +218,8 @@ def table(page: Page, house: OpenHouse) -> Iterator[str]:
     yield "table: robber"
 
     def victim(scene: Scene) -> None:
-        spot = next(hex_ for hex_ in range(19) if scene.state.robber != hex_)
-        scene.settle(other, *scene.corners(spot)[1:2])
-        scene.settle((other + 1) % 3, *scene.corners(spot)[3:4])
-        scene.give((other + 1) % 3, "1ore")
-        scene.do(me, f"robber h{spot}")
+        scene.give((me + 2) % 3, "1ore")
+        scene.do(me, "robber h9")
 
     at.house.at(at.id, lambda live: victim(stage(live, founded=False)), show=True)
     expect(page.locator('[data-door="tray"]').first).to_be_visible()
@@ -224,11 +233,6 @@ def table(page: Page, house: OpenHouse) -> Iterator[str]:
     at.stage(discard)
     expect(page.locator('[data-button="discard"]')).to_be_visible()
     yield "table: discard"
-    page.locator('[data-tab="facts"]').click()
-    page.get_by_role("button", name="Ask for a pause").click()
-    expect(page.locator(".table.away")).to_be_visible()
-    yield "table: paused"
-    page.get_by_role("button", name="Play on").first.click()
     page.locator('[data-button="ending"]').click()
     yield "table: ending"
     page.locator('dialog [data-button="end"]').click()

@@ -3,6 +3,7 @@
 import ast as python
 import re
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from pathlib import Path
 from typing import get_args
 
@@ -114,6 +115,9 @@ def names(select: ast.SelectExpression) -> set[str]:
 # --- the client asks for nothing that is not there -----------------------------------------
 
 SAID = re.compile(r"""\b(?:t|has)\(\s*(?:(["'])(?P<plain>[^"']+)\1|`(?P<made>[^`]+)`)""")
+# The same where one of several is asked for; a key stands behind each mark of the choice.
+CHOICE = re.compile(r"\b(?:t|has)\((?!`)((?:[^()]|\([^()]*\))*)\)")
+CHOSEN = re.compile(r"""[?:]\s*(?:"(?P<plain>[^"]+)"|`(?P<made>[^`]+)`)""")
 HOLE = re.compile(r"\\?\$\\?\{[^}]*\}")
 
 
@@ -145,7 +149,8 @@ def _as_pattern(found: re.Match[str]) -> str:
 def asked() -> Iterator[tuple[str, bool]]:
     """(key or pattern, made) of every phrase that the client's source asks for."""
     for source in client():
-        for found in SAID.finditer(source):
+        chosen = (CHOSEN.finditer(found[1].split(", {")[0]) for found in CHOICE.finditer(source))
+        for found in chain(SAID.finditer(source), *chosen):
             made = found["made"] is not None
             yield found["made"] if made else found["plain"], made
 

@@ -85,6 +85,14 @@ def test_nothing_else_is_served(client: TestClient, path: str) -> None:
     assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
 
 
+def test_a_browser_gets_a_page_where_nothing_is(client: TestClient) -> None:
+    for path in ("/nothing", "/t/a/b"):
+        answer = client.get(path, headers={"accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
+        assert (answer.status_code, answer.headers["cache-control"]) == (404, "no-store")
+        assert answer.headers["content-type"].startswith("text/html")
+        assert answer.text == client.get("/").text
+
+
 def test_a_missing_client_is_said(tmp_path: Path, webclient: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (webclient / "index.html").unlink()
     with TestClient(make_app(tmp_path / "data")) as client:

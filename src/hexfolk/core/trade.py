@@ -162,11 +162,11 @@ def any_offer_fault(state: State, seat: Seat) -> str:
 def counter_fault(state: State, seat: Seat, number: i64, give: Bundle, want: Bundle) -> str:
     """A counter answers an open offer of the player on turn (B38)."""
     offer = find_offer(state, number)
-    if seat == state.on_turn:
-        return "own_offer"
-    if offer is None or offer.maker != state.on_turn:
+    if offer is None:
         return "offer_unknown"
-    return terms_fault(state, seat, give, want)
+    if offer.maker == seat:
+        return "own_offer"
+    return terms_fault(state, seat, give, want) if offer.maker == state.on_turn else "counter_offer"
 
 
 def make_offer(state: State, seat: Seat, answers: i64, give: Bundle, want: Bundle, trace: Trace) -> None:
@@ -204,7 +204,7 @@ def answer_fault(state: State, seat: Seat, number: i64, accept: bool) -> str:
         # A counter is concluded by `trade`; refusing it closes it.
         return "bad_action" if accept else ""
     if offer.maker != state.on_turn:
-        return "offer_unknown"
+        return "counter_offer"
     if accept and not holds(state, seat, offer.want):
         return "not_held"
     return ""

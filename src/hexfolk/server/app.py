@@ -212,7 +212,7 @@ class _Site:
         """A file of the client."""
         name = request.path_params["path"]
         if self._client is None or name not in self._client or name == "index.html":
-            return problem("not_found", 404)
+            return (self._client and self._client.lost(request)) or problem("not_found", 404)
         return self._client.answer(request, name)
 
     async def health(self, request: Request) -> Response:

@@ -80,6 +80,14 @@ class Client:
             headers["content-encoding"] = "gzip"
         return Response(body, media_type=None, headers={**headers, "content-type": file.type})
 
+    def lost(self, request: Request) -> Response | None:
+        """For a browser: the page that says in its language that nothing is here. None for others."""
+        if PAGE not in self or "text/html" not in request.headers.get("accept", ""):
+            return None
+        page = self._page(request)
+        headers = {"cache-control": "no-store", "content-type": page.type}
+        return Response(page.body, status_code=404, headers=headers)
+
     def _page(self, request: Request) -> _File:
         """The page, with the card under the address that the server is called by."""
         host = request.headers.get("host", "")

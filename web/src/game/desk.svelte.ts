@@ -108,6 +108,12 @@ export class Desk {
     return this.game.table?.seats.find((chair) => chair.seat === seat);
   }
 
+  /** Whether a bot plays there, of its own or on for somebody. */
+  isBot(seat: number): boolean {
+    const chair = this.seat(seat);
+    return chair !== undefined && (chair.kind === "bot" || chair.substitute || chair.conceded);
+  }
+
   name(seat: number): string {
     return this.seat(seat)?.name || t("seat-number", { number: seat + 1 });
   }

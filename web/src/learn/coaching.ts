@@ -30,6 +30,8 @@ export function saying(lesson: LessonMessage, doing: Doing, partner: number, nam
     cost: cardsMark(lesson.goal === null ? [] : COSTS[lesson.goal]),
     button: "",
   };
+  // Where a button may break its word is no matter of the sentence.
+  const label = (key: string): string => say(key).replaceAll("\u00ad", "");
   switch (lesson.step) {
     case "found_second":
       return say(lesson.want.some((count) => count > 0) ? "learn-step-found_second" : "learn-step-found_second-other", words);
@@ -40,23 +42,23 @@ export function saying(lesson: LessonMessage, doing: Doing, partner: number, nam
     case "city":
       return doing.placing === lesson.step
         ? say(`learn-step-${lesson.step}-here`, words)
-        : say(`learn-step-${lesson.step}`, { ...words, button: say(`action-${lesson.step}`) });
+        : say(`learn-step-${lesson.step}`, { ...words, button: label(`action-${lesson.step}`) });
     case "buy":
-      return say("learn-step-buy", { ...words, button: say("action-buy") });
+      return say("learn-step-buy", { ...words, button: label("action-buy") });
     case "offer":
       return doing.trading
-        ? say("learn-step-offer-terms", { ...words, button: say("trade-ask") })
-        : say("learn-step-offer", { ...words, button: say("action-trade") });
+        ? say("learn-step-offer-terms", { ...words, button: label("trade-ask") })
+        : say("learn-step-offer", { ...words, button: label("action-trade") });
     case "bank": {
       const rate = Math.max(...lesson.give);
-      if (doing.trading) return say("learn-step-bank-terms", { ...words, button: say("trade-bank") });
-      return say(rate < 4 ? "learn-step-bank-port" : "learn-step-bank", { ...words, button: say("action-trade") });
+      if (doing.trading) return say("learn-step-bank-terms", { ...words, button: label("trade-bank") });
+      return say(rate < 4 ? "learn-step-bank-port" : "learn-step-bank", { ...words, button: label("action-trade") });
     }
     case "conclude":
       return say("learn-step-conclude", { ...words, button: say("trade-with", { player: name }) });
     case "end": {
       const key = lesson.goal === null || lesson.want.every((count) => count === 0) ? "learn-step-end" : `learn-step-end-${lesson.goal}`;
-      return say(key, { ...words, button: say("action-end") });
+      return say(key, { ...words, button: label("action-end") });
     }
     default:
       return say(`learn-step-${lesson.step}`, words);

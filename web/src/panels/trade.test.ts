@@ -161,6 +161,14 @@ test("how long offers stand is told, with the clock of whose turn it is", () => 
   expect(said(".until")).toBe("Open until this turn ends 1:05");
 });
 
+test("a bot's offers stand no longer than it waits", () => {
+  show({ on_turn: 1, may: [0], offers: [{ ...OFFER, maker: 1 }], legal: ["refuse 3"] });
+  const table = game.table as NonNullable<typeof game.table>;
+  game.receive({ t: "table", table: { ...table, seats: table.seats.map((seat) => ({ ...seat, substitute: seat.seat === 1 })) } });
+  flushSync();
+  expect(said(".until")).toBe("Open until the bot goes on; it waits a little for answers");
+});
+
 test("the original stands beside the counter-offer that is put together", () => {
   window(false, true);
   show({ on_turn: 1, may: [0], offers: [{ ...OFFER, maker: 1, give: [0, 2, 0, 0, 0], want: [0, 0, 0, 1, 0] }], legal: ["refuse 3"] });
