@@ -57,8 +57,10 @@ test: $(DEV) $(NODE) ## check everything
 # Builds while the source is tested already.
 wheel: $(WHEEL)
 
-test-long: $(WHEEL) $(DEV) ## the tests that take minutes, on the compiled wheel
+test-long: $(WHEEL) $(DEV) ## what takes minutes: long tests on the compiled wheel, tables and servers interpreted
+	@scripts/browser
 	@HEXFOLK_MODE=wheel $(PY) -m pytest -m long
+	@HEXFOLK_MODE=source PYTHONPATH=src $(PY) -m pytest -m "not browser and not long" tests/table tests/server
 
 bench: $(WHEEL) $(BENCH) ## the speed of the compiled rules, into bench/results.md
 	@for script in bench/*.py; do echo "== $$script"; $(PY) "$$script"; done

@@ -5,7 +5,8 @@ The wheel holds, beside the Python source,
 * ``hexfolk/core/*.so`` and ``hexfolk/bots/*.so``: the same modules compiled by mypyc as one group. Without a
   working C compiler the wheel is pure Python, and the build says so;
 * ``hexfolk/webclient/``: the built client. A wheel without it is refused;
-* ``hexfolk/islands/*.toml`` and ``hexfolk/locales/*/*.ftl``, each with its README.
+* ``hexfolk/islands/*.toml``, and ``hexfolk/locales/*/`` with ``*.ftl`` and ``language.json``; each with its
+  README.
 
 Both builds are kept, under ``build/`` and ``web/dist``, with a digest of what went in, so that a change on
 one side does not build the other again.
@@ -81,10 +82,12 @@ def _islands() -> Iterator[tuple[Path, str]]:
 
 def _locales() -> Iterator[tuple[Path, str]]:
     yield from _packaged("locales", "*/*.ftl")
+    yield from _packaged("locales", "*/language.json", readme=False)
 
 
-def _packaged(folder: str, pattern: str) -> Iterator[tuple[Path, str]]:
-    for path in [ROOT / folder / "README.md", *sorted((ROOT / folder).glob(pattern))]:
+def _packaged(folder: str, pattern: str, readme: bool = True) -> Iterator[tuple[Path, str]]:
+    about = [ROOT / folder / "README.md"] if readme else []
+    for path in [*about, *sorted((ROOT / folder).glob(pattern))]:
         if not path.is_file():
             raise BuildError(f"the source tree is incomplete: there is no {path}")
         yield path, f"hexfolk/{path.relative_to(ROOT).as_posix()}"

@@ -14,7 +14,7 @@ import hexfolk
 from hexfolk.bots import NOVICE
 from hexfolk.core.options import Options
 from hexfolk.core.record import parse_record, replay
-from hexfolk.i18n.languages import LANGUAGES
+from hexfolk.i18n.languages import languages
 from hexfolk.islands import topology_of
 from hexfolk.lab.simulation import Setting, play_recorded
 from hexfolk.report import dice
@@ -51,7 +51,7 @@ def main() -> None:
         read = parse_record(text, topology_of)
         render_fragment(summarise(read), subject_of(read, "abcdefghjkmn"), "en")
 
-    pages = {language: best(partial(render_fragment, summary, subject, language)) for language in LANGUAGES}
+    pages = {language: best(partial(render_fragment, summary, subject, language)) for language in languages()}
     rows = [
         ("reading the record", best(lambda: parse_record(text, topology_of))),
         ("playing it again, without counting", best(lambda: replay(record))),

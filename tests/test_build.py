@@ -101,7 +101,7 @@ def test_the_source_archive_builds_a_whole_wheel_without_compiler(tmp_path: Path
         check=True,
     )
     assert answer.stdout == f"hexfolk {hexfolk.__version__} (rules interpreted)\n"
-    for folder, pattern in (("islands", "*.toml"), ("locales", "*/*.ftl")):
+    for folder, pattern in (("islands", "*.toml"), ("locales", "*/*.ftl"), ("locales", "*/*.json")):
         wanted = {p.relative_to(ROOT).as_posix() for p in (ROOT / folder).glob(pattern)}
         there = tmp_path / "installed" / "hexfolk"
         assert {p.relative_to(there).as_posix() for p in (there / folder).glob(pattern)} == wanted

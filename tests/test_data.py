@@ -21,6 +21,7 @@ def test_every_island_is_there() -> None:
 
 def test_every_text_is_there() -> None:
     assert files(locales_dir(), "*/*.ftl") == files(ROOT / "locales", "*/*.ftl")
+    assert files(locales_dir(), "*/*.json") == files(ROOT / "locales", "*/*.json")
 
 
 def test_the_web_client_is_there() -> None:

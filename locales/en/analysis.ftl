@@ -4,7 +4,7 @@ analysis-title = Analysis
 analysis-about = How the game stood, turn by turn, as a master sees it who knows all hands. Nobody at the table knew so much.
 analysis-start = Analyse the game
 analysis-start-help = It takes a few seconds, and the result is kept.
-analysis-waiting = Waiting for other games. In front of this one: { $ahead }
+analysis-waiting = Waiting in line. Games ahead of this one: { $ahead }
 analysis-running = Analysing the game: { $share }
 analysis-done = The analysis is ready.
 analysis-again = Try again
@@ -72,14 +72,14 @@ opinion-same = A master would have done the same.
 opinion-chance = Chance to win
 opinion-even = Both are about as good.
 opinion-better = The master’s move is better by { $points } percentage points.
-opinion-worse = The move played is better by { $points } percentage points, looked at once more.
+opinion-worse = Looked at once more, the move played is better by { $points } percentage points.
 opinion-incomparable = Offers cannot be compared in numbers: what comes of them is up to the others.
 opinion-knows = Judged by what { $player } could know then, without the hands of the others.
 
 ## Why there is none.
 
 refused-analysis_busy = Many games are being analysed. Try again in a minute.
-refused-analysis_late = The analysis took too long and was stopped.
-refused-analysis_died = The analysis broke off.
+refused-analysis_late = The analysis took too long and was stopped. Try again later.
+refused-analysis_died = The analysis broke off. Try again.
 refused-analysis_failed = This game could not be analysed.
 refused-analysis_none = A master has nothing to say about this moment.

@@ -41,7 +41,7 @@ emblem-leaf = Leaf
 
 language = Language
 theme = Appearance
-theme-auto = Like the device
+theme-auto = Same as the device
 theme-light = Light
 theme-dark = Dark
 home = Start page

@@ -34,7 +34,7 @@ level-easy-help = Easy bots play sensibly, overlook things and like to trade.
 level-standard-help = Standard bots plan, trade and defend themselves.
 level-hard-help = Hard bots look a round ahead and bargain.
 level-master-help = Masters look ahead further and take their time over every choice.
-level-help = This goes for new bots, and for those that play on for people.
+level-help = This applies to new bots, and to those that play on for people.
 
 trait-bargain = likes a bargain
 trait-haggler = asks for a little more

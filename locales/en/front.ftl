@@ -2,8 +2,8 @@
 
 mine-title = Your tables
 mine-due = Your turn
-mine-wait = You are on turn
-mine-turn = { $player } is on turn
+mine-wait = It is your turn
+mine-turn = It is { $player }’s turn
 mine-playing = The game goes on
 mine-saved = Saved for another evening
 mine-paused = Paused
@@ -65,7 +65,7 @@ device-dismiss = Sign out other devices
 device-dismiss-ask = Sign out all your other devices? Your tables stay here, and the others no longer show them.
 device-dismiss-sure = Sign them out
 device-dismissed = All other devices are signed out.
-device-page-title = Go on on this device
+device-page-title = Continue on this device
 device-page-as = On your other device you are called { $name }. Here you can go on under the same name, at the same tables.
 device-page-as-nameless = Here you can go on as on your other device, at the same tables.
 device-page-tables = { $count ->

@@ -8,7 +8,7 @@ advice-spoken = Hint. { $what }. { $why }
 advice-what = { $action }: { $detail }
 advice-offer = Offer a trade
 advice-counter = Make a counter-offer
-advice-corners = The best corners
+advice-corners = The best intersections
 advice-corners-help = Average yield in 36 rolls. Choose one, then confirm it.
 advice-corner = { $rank }. { $place }: { $cards }
 
@@ -29,7 +29,7 @@ advice-road_to_site = It leads to a good place: { $place } ({ $cards } in 36 rol
 advice-road_route_award = It brings you the Longest Trade Route with { $number } roads.
 advice-road_route = It makes your route { $number } roads long.
 advice-road_room = It keeps a way open for later.
-advice-city_doubles = It doubles the yield of this corner: { $cards } more in 36 rolls.
+advice-city_doubles = It doubles the yield of this intersection: { $cards } more in 36 rolls.
 advice-buy_army = It may be a knight: { $number } more for the Largest Army.
 advice-buy_crowded = You hold { $number } cards, and a seven would cost you half of them.
 advice-buy_open = It is the best use of these cards now. Chance of a victory point card: { $number } in 100.
@@ -48,14 +48,14 @@ advice-robber_own_hex = It leaves your own hex, and costs { $player } { $number 
 advice-robber_leader = There it costs { $player } { $number } cards in 36 rolls.
 advice-robber_idle = There it does you no harm.
 advice-rob_leader = { $player } leads. Cards in hand: { $number }.
-advice-rob_most = { $player } is worth it most. Cards in hand: { $number }.
+advice-rob_most = { $player } is the best choice. Cards in hand: { $number }.
 advice-rob_only = Only { $player } can be robbed here.
 advice-discard_keep = So you keep { $cards } for { $goal }.
 advice-discard_most = You can spare these best.
 advice-bank_completes = Then you can pay for { $goal }.
-advice-bank_towards = You need { $cards } more than what you give for it.
+advice-bank_towards = { $cards }: you need that more than what you give for it.
 advice-offer_lacks = You lack { $cards } for { $goal }.
-advice-offer_open = You need { $cards } more than what you give for it.
+advice-offer_open = { $cards }: you need that more than what you give for it.
 advice-counter_better = For { $cards } the trade is worth it to you.
 advice-deal_completes = Then you can pay for { $goal }.
 advice-deal_helps = What you get is worth more to you than what you give.
@@ -74,9 +74,9 @@ advice-end_nothing = Nothing more is worth doing in this turn.
 ## Why there is no hint.
 
 refused-hints_off = This table plays without hints.
-refused-hint_fast = One hint after another. Wait a few seconds.
+refused-hint_fast = Hints come one at a time. Wait a few seconds before the next.
 refused-hint_wait = Wait for the answers to your offer first.
-refused-hint_none = There is no hint for this moment.
+refused-hint_none = There is no hint for this moment. Try again after the next move.
 
 ## The rule of a table.
 

@@ -32,7 +32,7 @@ history-removed = { $count ->
 }
 history-more = Show earlier games
 history-shown = { $shown } of { $games } shown
-history-take = Take along
+history-take = Download your games
 history-json = As JSON
 history-csv = As a table (CSV)
 history-records = The records (ZIP)
@@ -42,4 +42,4 @@ history-clear-sure = { $count ->
     [one] Remove { $count } game for good? Your name will stand in it no more, for nobody.
    *[other] Remove all { $count } games for good? Your name will stand in them no more, for nobody.
 }
-history-clear-help = The games stay for those who played with you, without your name. Take along before what you want to keep.
+history-clear-help = The games stay for those who played with you, without your name. Before that, download what you want to keep.

@@ -1,9 +1,9 @@
 # The replay of a finished game: controls, eyes, events, keys.
 
 replay = Replay
-replay-loading = Loading the game …
+replay-loading = Loading the game…
 replay-none = There is no replay here
-replay-failed = The next part of the game did not come.
+replay-failed = The next part of the game could not be loaded.
 replay-retry = Try again
 replay-summary = Summary
 replay-record = Download the record

@@ -30,7 +30,7 @@ land-gold = gold field
 hex-number = { $terrain } { $number }
 port-any = { $rate }:1 port
 port-of = { $rate }:1 { $resource } port
-corner-between = corner between { $places }
+corner-between = intersection between { $places }
 corner-with-port = { $corner }, { $port }
 edge-between = edge between { $places }
 label-spot = { $label } ({ $spot })
@@ -69,7 +69,7 @@ wait-before_roll = Waiting for { $players } to roll
 wait-discard = Waiting for discards: { $players }
 wait-robber = { $players } moves the robber
 wait-rob = { $players } chooses whom to rob
-wait-main = It is the turn of { $players }
+wait-main = It is { $players }’s turn
 wait-free_road = { $players } places a free road
 wait-sign_up = Special building, waiting for: { $players }
 wait-special = { $players } builds in the special phase
@@ -344,7 +344,7 @@ off-no_card = You hold no card to play.
 
 ## Refusals without words of their own.
 
-refused-unknown = That did not work ({ $code }).
+refused-unknown = That did not work ({ $code }). Reload the page and try again.
 
 ## The clock and pauses.
 

@@ -30,4 +30,4 @@ event-trade-asked = { $other } gives { $player } a gift: { $wanted }
 
 ## Why something was refused.
 
-refused-own_turn = In your own turn the offers are yours. Wait until somebody else is on turn.
+refused-own_turn = In your own turn the offers are yours. Wait for another player’s turn.

@@ -42,7 +42,7 @@ proposal-withdraw = Withdraw
 ## Why something was refused.
 
 refused-undo_off = This table plays without taking back.
-refused-undo_nothing = There is nothing to take back. It goes for what you have just built or traded with the bank.
+refused-undo_nothing = There is nothing to take back. You can take back only what you have just built or traded with the bank.
 refused-undo_final = Too late to take back: a card, the dice or another player came in between.
 refused-conceded = You have given up this game. A bot plays your seat.
 refused-proposal_open = There is a proposal already. Answer it first.

@@ -9,7 +9,7 @@ chat-closed = Qui può scrivere solo chi gioca.
 chat-settings = Impostazioni della chat
 chat-aloud = Leggi ad alta voce i nuovi messaggi
 chat-mute = Silenzia
-chat-muted = Silenziato
+chat-muted = In silenzio
 chat-mute-who = Silenzia { $name }
 chat-watcher = Qualcuno che guarda
 chat-watcher-named = { $name } (guarda)
@@ -36,7 +36,7 @@ saying-sad = 😢
 
 ## Why something was not said.
 
-refused-chat_closed = A questo tavolo può scrivere solo chi gioca. Puoi leggere.
+refused-chat_closed = A questo tavolo può scrivere solo chi gioca. Puoi comunque leggere.
 refused-chat_empty = In questo messaggio non c’è niente da leggere. Scrivi prima qualcosa.
 refused-chat_long = Questo messaggio è troppo lungo. Accorcialo a { $most } caratteri al massimo.
 refused-chat_fast = Stai scrivendo molto in fretta. Aspetta un momento e riprova.

@@ -41,7 +41,7 @@ emblem-leaf = Foglia
 
 language = Lingua
 theme = Aspetto
-theme-auto = Come il dispositivo
+theme-auto = Come sul dispositivo
 theme-light = Chiaro
 theme-dark = Scuro
 home = Pagina iniziale

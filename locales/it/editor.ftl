@@ -5,9 +5,9 @@ editor-start = Disegna una mappa
 editor-start-help = Disegna la tua isola e giocaci con gli altri.
 editor-mode = Vista
 editor-mode-draw = Disegna
-editor-mode-trial = Prova a distribuire
+editor-mode-trial = Prova una distribuzione
 editor-field = Campo di disegno
-editor-field-help = Le frecce spostano il cursore; con Maiusc dipingono lungo il percorso. Invio o la barra spaziatrice usano lo strumento. Le lettere mettono un terreno: R a caso, F bosco, H collina, P pascolo, A campo, M montagna, D deserto, G giacimento d’oro, L lago, S mare. Canc cancella. Le cifre fissano un numero, il punto lo libera. N segna un esagono senza fondazione. Ctrl+Z annulla, Ctrl+Y ripete.
+editor-field-help = Le frecce spostano il cursore; con Maiusc dipingono lungo il percorso. Invio o la barra spaziatrice usano lo strumento. Le lettere mettono un terreno: R casuale, F bosco, H collina, P pascolo, A campo, M montagna, D deserto, G giacimento d’oro, L lago, S mare. Canc cancella. Le cifre fissano un numero, il punto lo libera. N segna un esagono senza fondazione. Ctrl+Z annulla, Ctrl+Y ripete.
 editor-grid = Caselle della mappa
 editor-coast = Lati della costa
 editor-cell = Riga { $row }, colonna { $column }: { $what }
@@ -19,7 +19,7 @@ editor-side-sw = sud-ovest
 editor-side-w = ovest
 editor-side-nw = nord-ovest
 editor-nothing = vuota
-editor-random = a caso
+editor-random = casuale
 editor-has-number = numero { $number }
 editor-has-no-start = senza fondazione
 
@@ -28,13 +28,13 @@ editor-has-no-start = senza fondazione
 editor-tools = Strumenti
 editor-tool-kind = Che cosa disegnare
 editor-tool-terrain = Terreno
-editor-tool-terrain-help = Dipingi trascinando. Gli esagoni a caso ricevono il terreno quando l’isola viene distribuita.
+editor-tool-terrain-help = Dipingi trascinando. Gli esagoni casuali ricevono il terreno quando l’isola viene distribuita.
 editor-tool-number = Numeri
 editor-tool-number-help = Tocca un esagono per fissarne il numero. Tutti gli altri numeri vengono distribuiti.
 editor-tool-port = Porti
 editor-tool-port-help = Tocca un cerchio sulla costa per fissare lì un porto. Tutti gli altri porti vengono distribuiti.
-editor-tool-noStart = Senza inizio
-editor-tool-noStart-help = Tocca gli esagoni attorno ai quali nessuno può fondare una colonia all’inizio.
+editor-tool-noStart = Senza fondazione
+editor-tool-noStart-help = Tocca gli esagoni attorno ai quali nessuno può mettere la sua prima o seconda colonia.
 editor-tool-hand = Sposta la vista
 editor-tool-hand-help = Trascina per guardarti attorno. Due dita o la rotella ingrandiscono, con qualsiasi strumento.
 editor-erase = Cancella
@@ -71,9 +71,9 @@ editor-most = Giocatori, al massimo
 ## Che cosa viene distribuito.
 
 editor-pools = Che cosa viene distribuito
-editor-fill = Compila per me
-editor-fill-help = Terreno, numeri e porti seguono allora il disegno nelle parti consuete. Cambia una quantità e tutto passa nelle tue mani.
-editor-pool-terrain = Terreno sugli esagoni a caso: { $count }
+editor-fill = Compila automaticamente
+editor-fill-help = Terreni, numeri e porti seguono il disegno nelle proporzioni abituali. Se cambi una quantità, da lì in poi decidi tutto tu.
+editor-pool-terrain = Terreno sugli esagoni casuali: { $count }
 editor-pool-numbers = Numeri: { $count }
 editor-pool-ports = Porti: { $count }
 editor-fewer = Uno in meno: { $what }
@@ -107,8 +107,8 @@ editor-fact-islands = { $count ->
    *[other] { $count } isole
 }
 editor-fact-sites = { $count ->
-    [one] { $count } posto per iniziare
-   *[other] { $count } posti per iniziare
+    [one] { $count } incrocio per la fondazione
+   *[other] { $count } incroci per la fondazione
 }
 editor-fact-most = { $most ->
     [0] troppo poco spazio
@@ -117,7 +117,7 @@ editor-fact-most = { $most ->
 
 ## Una prova di distribuzione.
 
-editor-trial-picture = L’isola come la fa la distribuzione numero { $seed }
+editor-trial-picture = L’isola secondo la distribuzione numero { $seed }
 editor-seed = Distribuzione numero
 editor-style = Modo di distribuire
 editor-deal-again = Distribuisci ancora
@@ -131,15 +131,15 @@ editor-open-kept = Salvate in questo browser
 editor-open-packaged = Mappe del gioco
 editor-discard = Elimina
 editor-discard-what = Elimina { $name }
-editor-opened-undo = Il tuo disegno non era salvato. Annulla lo riporta.
+editor-opened-undo = Il tuo disegno non era salvato. «Annulla» lo riporta.
 editor-keeping = Salva e gioca
 editor-state-empty = Una mappa nuova
 editor-state-saved = Salvata
 editor-state-draft = Non salvata. Questo browser conserva la bozza.
-editor-state-lost = Non salvata, e questo browser non conserva bozze: salva un file prima di uscire.
+editor-state-lost = Non salvata, e questo browser non conserva bozze: prima di uscire, salvala in un file.
 editor-save = Salva
 editor-saved = { $name } è salvata in questo browser.
-editor-not-saved = Questo browser non conserva nulla. Salva invece un file.
+editor-not-saved = Questo browser non conserva nulla. Salva la mappa in un file.
 editor-download = Salva come file
 editor-downloaded = { $name } è tra i tuoi download.
 editor-play = Gioca su questa mappa
@@ -147,10 +147,10 @@ editor-share = Condividi
 editor-share-help = Il link contiene tutta la mappa. Chi lo apre può guardarla, cambiarla e giocarci.
 editor-share-link = Link alla mappa
 editor-link-opened = Questa è la mappa del link.
-editor-link-opened-undo = Questa è la mappa del link. Annulla riporta il tuo disegno.
+editor-link-opened-undo = Questa è la mappa del link. «Annulla» riporta il tuo disegno.
 editor-link-long = La mappa è troppo lunga per un link. Passala come file.
 editor-link-way = Questo link è di una versione più nuova del gioco e non si può leggere.
-editor-link-broken = Il link è rotto: ne manca una parte. Chiedilo di nuovo.
+editor-link-broken = Il link è incompleto: ne manca una parte. Chiedilo di nuovo.
 editor-unread-toml = Questo non è un file di mappa: la riga { $line } non si può leggere.
 editor-unread-empty = In questo file non c’è una mappa (riga { $line }).
 editor-unread-size = Questa mappa è troppo grande per l’editor (riga { $line }).

@@ -2,7 +2,7 @@
 
 mine-title = I tuoi tavoli
 mine-due = Tocca a te
-mine-wait = Sei di turno
+mine-wait = È il tuo turno
 mine-turn = È il turno di { $player }
 mine-playing = La partita è in corso
 mine-saved = Salvata per un’altra sera
@@ -25,22 +25,22 @@ open-title = Tavoli aperti
 open-none = In questo momento nessuno ha un tavolo aperto. Prepara un tavolo e rendilo pubblico: comparirà qui.
 open-stale = In questo momento la lista non è raggiungibile. Tornerà da sola.
 open-of = Tavolo di { $name }
-open-nameless = Un tavolo senza persone
-open-seats = { $taken } posti su { $players } occupati
+open-nameless = Tavolo senza persone
+open-seats = Posti occupati: { $taken } su { $players }
 open-target = { $count ->
     [one] a { $count } punto
    *[other] a { $count } punti
 }
 open-clock = { $time } per turno
-open-no-clock = senza orologio
+open-no-clock = senza limite di tempo
 open-join = Siediti
 open-watch = Guarda
 open-playing = La partita è in corso.
 open-full = Tutti i posti sono occupati.
 
 public = Tavolo pubblico
-public-help = Tutti su questo server lo vedono nella lista dei tavoli aperti e possono sedersi. Altrimenti entra solo chi ha il link o il codice.
-public-is = Questo tavolo è pubblico: è nella lista dei tavoli aperti.
+public-help = Chiunque su questo server lo vede nella lista dei tavoli aperti e può sedersi. Altrimenti entra solo chi ha il link o il codice.
+public-is = Questo tavolo è pubblico: compare nella lista dei tavoli aperti.
 
 ## Un codice da dire a voce, e codici QR.
 
@@ -62,7 +62,7 @@ device-count = { $count ->
    *[other] Giochi su { $count } dispositivi.
 }
 device-dismiss = Disconnetti gli altri dispositivi
-device-dismiss-ask = Disconnettere tutti i tuoi altri dispositivi? I tuoi tavoli restano qui, gli altri non li mostreranno più.
+device-dismiss-ask = Disconnettere tutti gli altri tuoi dispositivi? I tuoi tavoli restano qui; gli altri dispositivi non li mostreranno più.
 device-dismiss-sure = Disconnettili
 device-dismissed = Tutti gli altri dispositivi sono disconnessi.
 device-page-title = Continua su questo dispositivo
@@ -78,10 +78,10 @@ device-page-same = Su questo dispositivo giochi già come { $name }. Apri il lin
 device-page-same-nameless = Il link è stato creato su questo dispositivo. Aprilo su un altro.
 device-page-again = Per un nuovo link, apri la pagina iniziale sul dispositivo su cui hai giocato prima e scegli «Gioca su un altro dispositivo».
 
-bye-signed_out = Un altro tuo dispositivo ha disconnesso questo. Ora qui sei un nuovo ospite.
+bye-signed_out = Un altro tuo dispositivo ha disconnesso questo. Ora qui giochi come nuovo ospite.
 
 refused-link_used = Questo link è già stato usato.
 refused-link_expired = Questo link ha più di 10 minuti e non funziona più.
-refused-link_unknown = Questo link non porta da nessuna parte. Forse ce n’è uno più recente, o ne manca un pezzo.
+refused-link_unknown = Questo link non porta da nessuna parte. Forse ce n’è uno più recente, o ne manca un pezzo: chiedilo di nuovo.
 refused-code_unknown = Nessun tavolo ha questo codice. Ricontrolla le lettere, o chiedi il link.
 refused-table_unlisted = Questo tavolo non è più aperto a tutti. Scegline un altro.

@@ -10,13 +10,13 @@ history-games = Partite
 history-wins = Vittorie
 history-with-people = Con altre persone
 history-with-bots = Solo con bot
-history-streak = Vittorie di fila ora
-history-best-streak = Più vittorie di fila
-history-won-of = { $won } vinte su { $games }
+history-streak = Serie di vittorie in corso
+history-best-streak = Serie di vittorie più lunga
+history-won-of = Vinte: { $won } su { $games }
 history-players = { $players } giocatori
 history-list = Partite, dalla più recente
-history-place = Posto { $place } su { $players }
-history-unknown = Non è stato possibile contarla
+history-place = { $place }° posto su { $players }
+history-unknown = Risultato non ricostruibile
 history-turns = { $count ->
     [one] { $count } turno
    *[other] { $count } turni
@@ -25,21 +25,21 @@ history-nameless = Qualcuno che se n’è andato
 history-seat-points = { $name }: { $points }
 history-remove-which = Togli dalla cronologia la partita del { $date }
 history-sure = Togliere questa partita per sempre? Il tuo nome non vi comparirà più, per nessuno.
-history-keep = Lasciala
+history-keep = Tienila
 history-removed = { $count ->
     [one] { $count } partita tolta.
    *[other] { $count } partite tolte.
 }
 history-more = Mostra le partite precedenti
 history-shown = { $shown } su { $games } mostrate
-history-take = Porta via
+history-take = Scarica le tue partite
 history-json = Come JSON
 history-csv = Come tabella (CSV)
 history-records = Le registrazioni (ZIP)
-history-records-help = Le registrazioni sono quelle delle tue ultime 100 partite; con il solo Hexfolk ciascuna si può rivedere, verificare e ricontare.
+history-records-help = Le registrazioni sono quelle delle tue ultime 100 partite; ciascuna si può rivedere, verificare e ricalcolare con il solo Hexfolk.
 history-clear = Togli tutte le partite
 history-clear-sure = { $count ->
     [one] Togliere { $count } partita per sempre? Il tuo nome non vi comparirà più, per nessuno.
    *[other] Togliere tutte le { $count } partite per sempre? Il tuo nome non vi comparirà più, per nessuno.
 }
-history-clear-help = Le partite restano a chi ha giocato con te, senza il tuo nome. Prima porta via ciò che vuoi tenere.
+history-clear-help = Le partite restano a chi ha giocato con te, senza il tuo nome. Prima scarica ciò che vuoi conservare.

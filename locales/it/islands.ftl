@@ -70,8 +70,8 @@ finding-island_field_missing = Manca il campo «{ $field }».
 finding-island_field_unknown = Non esiste un campo «{ $field }». Controlla come è scritto, oppure toglilo.
 finding-island_field = «{ $field }» ha una forma sbagliata. Guarda come lo scrivono le altre mappe.
 finding-island_count = «{ $field }» deve essere un numero intero da 0 a { $most }.
-finding-island_id = L’id deve essere una sola parola di al massimo { $most } tra lettere, cifre e trattini bassi, e non «standard».
-finding-island_name = Il nome deve essere un testo semplice di al massimo { $most } caratteri.
+finding-island_id = L’id deve essere una sola parola di { $most } caratteri al massimo, con lettere, cifre e trattini bassi, e non «standard».
+finding-island_name = Il nome deve essere un testo semplice di { $most } caratteri al massimo.
 finding-island_players = I giocatori sono un minimo e un massimo tra 2 e 8.
 finding-island_target = Il traguardo deve essere un numero da { $low } a { $high }.
 finding-island_seafaring = «seafaring» vuole «use», optional o required, e «target».
@@ -79,7 +79,7 @@ finding-island_letter = «{ $letter }» non è un terreno. Usa ? F H P A M D G L
 finding-island_column = Questa lettera sta tra due colonne: i vicini di riga distano due colonne e la riga seguente è spostata di una.
 finding-island_empty = Non c’è terra. Disegna almeno un esagono.
 finding-island_size = Troppe posizioni: { $given }, al massimo { $most }.
-finding-island_terrain_sum = Terreni per gli esagoni aperti: indicati { $given }, necessari { $needed }.
+finding-island_terrain_sum = Terreni per gli esagoni casuali: indicati { $given }, necessari { $needed }.
 finding-island_number_sum = Segnalini numerati per gli esagoni produttivi: indicati { $given }, necessari { $needed }.
 finding-island_no_start = Qui non c’è terra. Un posto è [q, r]: metà di colonna meno riga, poi la riga.
 finding-island_apart = Questa terra è isolata. Collegala via terra, o disegna il mare in mezzo con S.
@@ -93,20 +93,20 @@ finding-island_resource = Niente produce { $resource ->
 }. Aggiungi un esagono adatto.
 finding-island_red = I segnalini rossi 6 e 8 non si possono separare tutti. Mettine meno, o disegna più terra.
 finding-island_ports = Non tutti i porti trovano un posto distanziato sulla costa. Mettine meno, o disegna una costa più lunga.
-finding-island_room = Poco spazio per { $players } giocatori: dopo { $found } colonie può non restare un posto per la fondazione, e dovrebbero essere { $needed }. L’isola basta per { $most }.
+finding-island_room = Poco spazio per { $players } giocatori: dopo { $found } colonie può non restare un posto per fondarne altre, e dovrebbero essere { $needed }. L’isola basta per { $most }.
 finding-island_narrow = Si starà stretti: { $hexes } esagoni per { $players } giocatori; meglio { $needed }.
 finding-island_no_desert = Non c’è un deserto: il brigante inizia accanto al tabellone.
 finding-island_no_ports = Non ci sono porti.
 finding-island_islet = Un’isola di { $hexes ->
     [one] { $hexes } esagono
    *[other] { $hexes } esagoni
-} è troppo piccola per crescere. Valuta no_start.
-finding-island_gold = L’oro non produce nulla nel gioco base. Valuta no_start.
+} è troppo piccola per ingrandirsi. Valuta se metterci no_start.
+finding-island_gold = L’oro non produce nulla nel gioco base. Valuta se metterci no_start.
 finding-island_id_taken = Il gioco ha già un’altra isola con l’id «{ $id }». Scegline un altro.
 finding-island_line = Questa riga supera { $most } caratteri.
-finding-island_number_mark = “{ $letter }” non è un numero. Usa 2 3 4 5 6 8 9, a per 10, b per 11, c per 12, oppure un punto.
+finding-island_number_mark = «{ $letter }» non è un numero. Usa 2 3 4 5 6 8 9, a per 10, b per 11, c per 12, oppure un punto.
 finding-island_number_place = Il numero { $number } non può stare qui. Mettilo su un esagono che produce qualcosa.
-finding-island_desert_room = Deserti e giacimenti d’oro da distribuire: { $given }, ma solo { $needed } esagoni a caso sono senza numero fissato. Libera qualche numero.
+finding-island_desert_room = Deserti e giacimenti d’oro da distribuire: { $given }, ma gli esagoni casuali senza un numero fissato sono solo { $needed }. Libera qualche numero.
 finding-island_red_beside = Qui numeri rossi fissati, 6 e 8, sono uno accanto all’altro.
 finding-island_red_gold = Qui un numero rosso fissato, 6 o 8, sta sull’oro.
 finding-island_port = Questo non è un porto: servono un tipo, q, r e un lato, come in ["any", 0, 2, "nw"].

@@ -1,16 +1,16 @@
 ## The start page.
 
-start-title = Colonizzate insieme un’isola
-start-lead = Raccogli, scambia e costruisci su un’isola ogni volta nuova. Da due a otto persone e bot allo stesso tavolo, qui nel browser.
+start-title = Colonizza un’isola in buona compagnia
+start-lead = Raccogli, scambia e costruisci su un’isola sempre nuova. Da due a otto giocatori, persone o bot, allo stesso tavolo e direttamente nel browser.
 start-play = Gioca subito
 start-play-help = Contro { $bots } bot. Si comincia all’istante.
 start-new = Nuovo tavolo
-start-new-help = Scegli le regole e invita gli altri con un link.
+start-new-help = Scegli le regole e invita chi vuoi con un link.
 start-making = Un momento…
 
 how-title = Come si gioca
 how-collect = Raccogli
-how-collect-help = Ogni turno comincia con due dadi. Gli esagoni con quel numero danno legno, argilla, lana, grano o minerale alle colonie e alle città vicine.
+how-collect-help = Ogni turno comincia con due dadi. Gli esagoni con il numero uscito danno legno, argilla, lana, grano o minerale alle colonie e alle città vicine.
 how-trade = Scambia
 how-trade-help = Offri agli altri quello che ti avanza. Anche la banca e i porti scambiano, a rapporti fissi.
 how-build = Costruisci
@@ -28,7 +28,7 @@ new-chairs-help = I posti per le persone restano liberi finché qualcuno non si 
 new-chair = Posto { $number }
 new-chair-person = Persona
 new-submit = Apri il tavolo
-new-reset = Torna alle regole usuali
+new-reset = Torna alle regole di sempre
 
 ## The rules of a table.
 
@@ -42,32 +42,32 @@ option-players-help = { $players ->
    *[other] La grande isola da 44 esagoni, con la fase di costruzione speciale.
 }
 option-target = Punti per vincere
-option-target-help = Di solito 10. Con 8 la partita è più breve, da 12 in su dura tutta la sera.
+option-target-help = Di solito sono 10. Con 8 la partita è più breve, da 12 in su dura tutta la sera.
 option-turn_time = Tempo per un turno
 option-turn_time-help = Tutti vedono quanto resta. Allo scadere il gioco fa da sé il necessario e prosegue.
 option-spare_time = Tempo di riserva
-option-spare_time-help = Ogni giocatore può usarne tanto oltre al tempo dei propri turni, una volta per partita.
+option-spare_time-help = Una scorta di tempo che ognuno ha per tutta la partita: si consuma quando quello del turno non basta.
 time-seconds = { $number } s
 time-minutes = { $number } min
 time-none = Nessuno
 option-rules = Regole
 option-robber = Brigante
-option-robber-help = Un 7 o un cavaliere lo sposta: blocca un esagono e ruba una carta. Senza, nulla viene bloccato o rubato.
+option-robber-help = Si sposta con un 7 o con un cavaliere, blocca un esagono e ruba una carta. Senza brigante nulla viene bloccato né rubato.
 option-friendly_robber = Brigante amichevole
 option-friendly_robber-help = Sta lontano da chi ha al massimo 2 punti visibili.
 option-friendly_robber-idle = Solo con il brigante.
 option-discard = Scarto con il 7
 option-discard-help = Chi ha più di 7 carte risorsa ne scarta la metà, arrotondata per difetto.
 option-route_award = Via commerciale più lunga
-option-route_award-help = 2 punti per la strada continua più lunga, a partire da 5.
+option-route_award-help = 2 punti per la strada ininterrotta più lunga, da 5 tratti in su.
 option-army_award = Cavalleria più forte
-option-army_award-help = 2 punti a chi ha giocato più cavalieri, a partire da 3.
+option-army_award-help = 2 punti a chi ha giocato più cavalieri, almeno 3.
 option-special_building = Fase di costruzione speciale
 option-special_building-help = Dopo ogni turno gli altri giocatori possono costruire e comprare, uno dopo l’altro.
 option-special_building-idle = Solo con 5 o più giocatori.
 option-gifts = Regali
-option-gifts-help = In uno scambio si può dare qualcosa in cambio di nulla.
-option-bank_shown = Banca visibile
+option-gifts-help = In uno scambio si può dare qualcosa senza chiedere nulla in cambio.
+option-bank_shown = Carte della banca visibili
 option-bank_shown-help = Tutti vedono quante carte restano alla banca.
 
 hint-idle-knights = Senza brigante e senza Cavalleria più forte i cavalieri non servono a nulla.
@@ -92,7 +92,7 @@ lobby-start-full = { $people ->
     [one] Giochi contro i bot. L’ordine dei posti viene sorteggiato all’inizio.
    *[other] Tutti i posti sono occupati. L’ordine viene sorteggiato all’inizio.
 }
-lobby-wait = La partita la inizia chi ospita il tavolo.
+lobby-wait = Chi ospita il tavolo dà inizio alla partita.
 lobby-watchers = { $count ->
     [one] { $count } persona sta guardando.
    *[other] { $count } persone stanno guardando.

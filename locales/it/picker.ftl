@@ -3,9 +3,9 @@
 map-title = Mappa
 map-choose = Scegli una mappa
 map-change = Scegli un’altra mappa
-map-take = Prendi questa mappa
+map-take = Scegli questa mappa
 map-cancel = Annulla
-map-random = Mappa a caso
+map-random = Mappa casuale
 map-random-idea = All’inizio della partita se ne sorteggia una fatta per { $players } giocatori.
 map-all = { $count ->
     [one] Mostra tutte le mappe (un’altra)
@@ -30,10 +30,10 @@ map-ports = { $count ->
    *[other] { $count } porti
 }
 map-target = { $count } punti
-map-why-few = Fatta per almeno { $least } giocatori.
-map-why-many = Ha posto per { $most } giocatori al massimo.
-map-tight = Fatta per un massimo di { $most } giocatori: in { $players } si sta stretti.
-map-fallback = { $name } non è adatta a { $players } giocatori: si torna al tabellone standard.
+map-why-few = Pensata per almeno { $least } giocatori.
+map-why-many = Ci stanno al massimo { $most } giocatori.
+map-tight = Pensata per un massimo di { $most } giocatori: in { $players } si sta stretti.
+map-fallback = { $name } non va bene per { $players } giocatori: si torna al tabellone standard.
 map-unnamed = Mappa senza nome
 map-own-title = Le tue mappe
 map-own-none = Qui compaiono le mappe che salvi nell’editor.
@@ -43,12 +43,12 @@ map-make = Crea una mappa tua
 facts-map = Mappa: { $name }
 
 deal-title = Distribuzione dell’isola
-deal-random = A caso
+deal-random = Casuale
 deal-random-help = Terreni e numeri vengono mescolati. I numeri rossi non si toccano mai.
-deal-spread = Sparsa
+deal-spread = Mista
 deal-spread-help = Mai quattro esagoni collegati con lo stesso terreno.
 deal-balanced = Equilibrata
-deal-balanced-help = Sparsa, e con i numeri disposti in modo che nessuna risorsa e nessuna zona resti svantaggiata.
+deal-balanced-help = Come la mista, ma con i numeri disposti in modo che nessuna risorsa e nessun incrocio resti svantaggiato.
 deal-beginner = Per principianti
 deal-beginner-help = Una disposizione fissa in cui tutti possono partire bene.
 deal-beginner-idle = Solo sul tabellone standard, da 2 a 4 giocatori.

@@ -1,7 +1,7 @@
 # The replay of a finished game: controls, eyes, events, keys.
 
 replay = Replay
-replay-loading = Caricamento della partita …
+replay-loading = Caricamento della partita…
 replay-none = Qui non c’è un replay
 replay-failed = Il seguito della partita non è arrivato.
 replay-retry = Riprova
@@ -24,7 +24,7 @@ replay-timeline = Momento della partita
 replay-place = Turno { $turn }, passo { $step } di { $steps }
 replay-place-founding = Fondazione, passo { $step } di { $steps }
 replay-eyes = Di chi si vedono le carte
-replay-eyes-all = Tutte le carte
+replay-eyes-all = Di tutti
 replay-eyes-watch = Da spettatore
 replay-eyes-of = Guarda la partita con gli occhi di { $player }
 replay-speed = Velocità
@@ -42,7 +42,7 @@ mark-award = Riconoscimenti
 mark-seven = Sette
 mark-robbery = Furti
 mark-trade = Scambi
-mark-undo = Annullate
+mark-undo = Annullamenti
 mark-concede = Rese
 mark-win = Vittoria
 mark-agreed = Fine concordata

@@ -12,7 +12,7 @@ summary-record = Scarica la registrazione
 summary-in-language = Questa pagina in altre lingue
 summary-table = Come tabella
 summary-player = Giocatore
-summary-place = Posto
+summary-place = Posizione
 summary-points = Punti
 summary-total = Totale
 summary-settlements = Colonie
@@ -41,36 +41,36 @@ summary-sign-army = C
 
 summary-dice = Dadi
 summary-dice-help = { $rolls ->
-    [one] { $rolls } lancio, e ciò che ci si poteva aspettare.
-   *[other] { $rolls } lanci, e ciò che ci si poteva aspettare.
+    [one] { $rolls } tiro, e ciò che ci si poteva aspettare.
+   *[other] { $rolls } tiri, e ciò che ci si poteva aspettare.
 }
-summary-dice-label = Grafico a barre: quante volte è uscita ogni somma in { $rolls } lanci. I numeri sono nella tabella qui sotto.
+summary-dice-label = Grafico a barre: quante volte è uscita ogni somma in { $rolls } tiri. I numeri sono nella tabella qui sotto.
 summary-dice-sum = Somma
-summary-dice-came = Uscita
-summary-dice-due = Attesa
-summary-dice-share = Su { $among } partite con dadi onesti e altrettanti lanci, circa { $count } risultano squilibrate almeno quanto questa.
-summary-dice-never = Su 1000 partite con dadi onesti e altrettanti lanci, neppure una risulta squilibrata quanto questa.
-summary-dice-even = Le somme sono uscite in modo notevolmente uniforme.
+summary-dice-came = Volte
+summary-dice-due = Attese
+summary-dice-share = Su { $among } partite con dadi onesti e altrettanti tiri, circa { $count } risultano squilibrate almeno quanto questa.
+summary-dice-never = Su 1000 partite con dadi onesti e altrettanti tiri, neppure una risulta squilibrata quanto questa.
+summary-dice-even = Le somme sono uscite in modo sorprendentemente equilibrato.
 summary-dice-usual = Non è niente di insolito.
 summary-dice-uncommon = Non è comune, ma ogni tanto succede.
-summary-dice-rare = È raro. Ma tra moltissime partite ce ne sono anche così.
-summary-dice-few = I lanci sono troppo pochi per dire se sia insolito.
-summary-dice-balanced = Erano dadi bilanciati, che restano più vicini alle attese di quelli onesti.
-summary-dice-share-balanced = Su { $among } partite con questi dadi e altrettanti lanci, circa { $count } risultano squilibrate almeno quanto questa.
-summary-dice-never-balanced = Su 1000 partite con questi dadi e altrettanti lanci, neppure una risulta squilibrata quanto questa.
+summary-dice-rare = È raro. Ma su moltissime partite capita anche questo.
+summary-dice-few = I tiri sono troppo pochi per dire se sia insolito.
+summary-dice-balanced = Erano dadi bilanciati, che si allontanano dalle attese meno di quelli onesti.
+summary-dice-share-balanced = Su { $among } partite con questi dadi e altrettanti tiri, circa { $count } risultano squilibrate almeno quanto questa.
+summary-dice-never-balanced = Su 1000 partite con questi dadi e altrettanti tiri, neppure una risulta squilibrata quanto questa.
 
 summary-luck = Fortuna con i dadi
-summary-luck-help = Ciò che le colonie e le città di ogni giocatore rendono in media in altrettanti lanci, e ciò che vi hanno reso le somme uscite. Quello che stava sotto il brigante, o mancava nella banca, non è stato ricevuto. La fondazione non conta.
+summary-luck-help = Quanto le colonie e le città di ogni giocatore rendono in media in altrettanti tiri, e quanto hanno reso con le somme uscite. Ciò che era bloccato dal brigante, o mancava alla banca, non è stato ricevuto. La fondazione non conta.
 summary-luck-label = Grafico a barre: carte dai dadi accanto a quelle attese, per ogni giocatore. I numeri sono nella tabella qui sotto.
 summary-luck-expected = Attese
 summary-luck-thrown = Dai dadi
 summary-luck-difference = Differenza
 summary-luck-blocked = Bloccate dal brigante
-summary-luck-short = Mancanti in banca
+summary-luck-short = Mancanti alla banca
 summary-luck-received = Ricevute
 
 summary-gained = Carte ottenute
-summary-gained-label = Grafico a barre: carte ottenute da ogni giocatore, secondo la provenienza. I numeri sono nella tabella qui sotto.
+summary-gained-label = Grafico a barre: carte ottenute da ogni giocatore, divise per provenienza. I numeri sono nella tabella qui sotto.
 summary-from-start = Fondazione
 summary-from-production = Produzione
 summary-from-bank = Banca
@@ -88,8 +88,8 @@ summary-to-discard = Scartate
 
 summary-trades = Scambi tra giocatori
 summary-trades-help = { $count ->
-    [one] { $count } scambio. In ogni riga, quanto quel giocatore ha avuto dal giocatore della colonna oltre a ciò che ha dato, e sotto: avute : date.
-   *[other] { $count } scambi. In ogni riga, quanto quel giocatore ha avuto dal giocatore della colonna oltre a ciò che ha dato, e sotto: avute : date.
+    [one] { $count } scambio. In ogni riga, quante carte in più di quelle date quel giocatore ha avuto dal giocatore della colonna; sotto, avute : date.
+   *[other] { $count } scambi. In ogni riga, quante carte in più di quelle date quel giocatore ha avuto dal giocatore della colonna; sotto, avute : date.
 }
 summary-trades-none = Nessuno ha scambiato con un altro giocatore.
 
@@ -105,7 +105,7 @@ summary-longest = Via più lunga
 summary-knights = Cavalieri giocati
 
 summary-pace = Tempo usato
-summary-pace-help = Quanto la partita ha aspettato ogni giocatore. Le pause e le attese oltre i dieci minuti non contano.
+summary-pace-help = Quanto la partita ha aspettato ogni giocatore. Le pause e le attese di oltre dieci minuti non contano.
 summary-pace-label = Grafico a barre: tempo usato da ogni giocatore. I numeri sono nella tabella qui sotto.
 summary-pace-total = Tempo
 summary-pace-decisions = Decisioni

@@ -49,28 +49,28 @@ zoom-reset = Isola intera
 
 ## Whom the table waits for.
 
-do-found_settlement = Metti una colonia
-do-found_road = Metti una strada accanto alla nuova colonia
+do-found_settlement = Piazza una colonia
+do-found_road = Piazza una strada accanto alla nuova colonia
 do-before_roll = Tocca a te: tira i dadi
-do-discard = È uscito il sette: scarta { $number ->
+do-discard = È uscito un 7: scarta { $number ->
     [one] { $number } carta
    *[other] { $number } carte
 }
 do-robber = Sposta il brigante
-do-rob = Scegli a chi prendere una carta
-do-main = Tocca a te: scambia, costruisci o termina il turno
-do-free_road = Metti una strada gratuita (ancora { $number })
+do-rob = Scegli a chi rubare una carta
+do-main = Scambia, costruisci o termina il turno
+do-free_road = Piazza una strada gratuita (ancora { $number })
 do-sign_up = Costruzione speciale: partecipa o passa
 do-special = Costruzione speciale: costruisci o termina
 do-answer = { $player } ti propone uno scambio: rispondi
-wait-found_settlement = { $players } mette una colonia
-wait-found_road = { $players } mette una strada
+wait-found_settlement = { $players } piazza una colonia
+wait-found_road = { $players } piazza una strada
 wait-before_roll = Si attende il tiro di { $players }
 wait-discard = Si attendono gli scarti: { $players }
 wait-robber = { $players } sposta il brigante
-wait-rob = { $players } sceglie a chi prendere una carta
+wait-rob = { $players } sceglie a chi rubare una carta
 wait-main = È il turno di { $players }
-wait-free_road = { $players } mette una strada gratuita
+wait-free_road = { $players } piazza una strada gratuita
 wait-sign_up = Costruzione speciale, si attende: { $players }
 wait-special = { $players } costruisce nella fase speciale
 wait-answers = Si attendono risposte all’offerta: { $players }
@@ -78,7 +78,7 @@ wait-won = { $player } ha vinto
 wait-over = La partita è finita
 turn-number = Turno { $number }
 founding = Fondazione
-target = ai { $count }
+target = a { $count } punti
 offers-open = { $count ->
     [one] { $count } offerta per te
    *[other] { $count } offerte per te
@@ -137,13 +137,13 @@ column-roads = Strade in riserva
 column-settlements = Colonie in riserva
 column-cities = Città in riserva
 facts = Tavolo
-facts-help = I punti degli altri non contano le carte punto vittoria nascoste. Strade, colonie e città sono i pezzi ancora in riserva.
+facts-help = I punti degli altri non comprendono le carte punto vittoria nascoste. Di strade, colonie e città si contano i pezzi ancora in riserva.
 island-in-words = L’isola in parole
 words-settlement = colonia di { $player }
 words-city = città di { $player }
 words-robber = brigante
 words-here = { $place }: { $here }
-dice-shown = Dadi { $first } e { $second }, { $sum }
+dice-shown = Dadi: { $first } e { $second }, in tutto { $sum }
 
 ## Bank and costs.
 
@@ -181,12 +181,12 @@ action-pass = Passa
 always-pass = Passa sempre
 special-title = Costruzione speciale
 choose-settle = { $count ->
-    [one] { $count } incrocio per una colonia è illuminato
-   *[other] { $count } incroci per una colonia sono illuminati
+    [one] { $count } incrocio evidenziato per una colonia
+   *[other] { $count } incroci evidenziati per una colonia
 }
 choose-road = { $count ->
-    [one] { $count } lato per una strada è illuminato
-   *[other] { $count } lati per una strada sono illuminati
+    [one] { $count } lato evidenziato per una strada
+   *[other] { $count } lati evidenziati per una strada
 }
 choose-city = { $count ->
     [one] { $count } colonia può diventare città
@@ -203,17 +203,17 @@ discard-title = { $count ->
    *[other] Scarta { $count } carte
 }
 discard-left = { $count ->
-    [one] ancora { $count } da scegliere
-   *[other] ancora { $count } da scegliere
+    [one] ancora { $count } carta da scegliere
+   *[other] ancora { $count } carte da scegliere
 }
-discard-ready = Pronto
+discard-ready = Scelta completa
 discard-do = Scarta
 one-more = Aggiungi { $resource }
 one-less = Togli { $resource }
-victim-title = A chi prendi una carta?
+victim-title = A chi rubi una carta?
 card-play = Gioca: { $card }
-card-knight-help = Sposta il brigante e prendi una carta da un giocatore vicino. Conta per la Cavalleria più forte.
-card-roads-help = Metti due strade gratis.
+card-knight-help = Sposta il brigante e ruba una carta a un giocatore vicino. Conta per la Cavalleria più forte.
+card-roads-help = Piazza due strade gratis.
 card-plenty-help = Prendi dalla banca due carte a scelta.
 card-monopoly-help = Nomina una risorsa: tutti gli altri ti danno tutte le loro carte di quel tipo.
 card-point-help = Vale subito un punto vittoria e resta nascosta. Non si gioca mai.
@@ -231,16 +231,16 @@ watching = Stai guardando questo tavolo.
 
 trade-give = Dai
 trade-want = Ricevi
-trade-add-give = Dai ancora { $resource }, ora { $count } su { $held }
-trade-add-want = Chiedi ancora { $resource }, ora { $count }
-trade-ask = Chiedi ai giocatori
+trade-add-give = Dai { $resource } in più, ora { $count } su { $held }
+trade-add-want = Chiedi { $resource } in più, ora { $count }
+trade-ask = Proponi ai giocatori
 trade-bank = Banca
 trade-clear = Azzera
-trade-help = Tocca le carte dei due lati. Un rapporto come 3:1 mette ciò che la banca vuole per una carta.
+trade-help = Tocca le carte da entrambe le parti. Un rapporto come 3:1 aggiunge ciò che la banca chiede per una carta.
 trade-counter-to = Controfferta a { $player }
 trade-send-counter = Invia controfferta
-bank-rate = Banca { $rate } a 1 per { $resource }
-bank-rate-best = Banca { $rate } a 1 per { $resource }, il tuo rapporto migliore
+bank-rate = Banca: { $rate } { $resource } per una carta
+bank-rate-best = Banca: { $rate } { $resource } per una carta, il tuo rapporto migliore
 offers = Offerte
 offer = offre
 counter-offer = controfferta
@@ -261,7 +261,7 @@ answer-open = { $player } non ha ancora risposto
 
 ## The list of all actions.
 
-list-empty = Ora non devi fare nulla.
+list-empty = Per ora non devi fare nulla.
 list-swap = { $give } per { $want }
 list-offer = { $player }: dai { $give }, ricevi { $want }
 list-roll = Tira i dadi
@@ -269,20 +269,20 @@ list-settle = Costruisci una colonia
 list-road = Costruisci una strada
 list-city = Costruisci una città
 list-robber = Sposta il brigante
-list-rob = Prendi una carta a
+list-rob = Ruba una carta a
 list-discard = Scarta
 list-buy = Compra una carta sviluppo
 list-knight = Gioca un cavaliere
-list-roads = Gioca costruzione di strade
-list-plenty = Gioca abbondanza
-list-monopoly = Gioca monopolio
+list-roads = Gioca Costruzione di strade
+list-plenty = Gioca Abbondanza
+list-monopoly = Gioca Monopolio
 list-bank = Scambia con la banca
 list-accept = Accetta un’offerta
 list-trade = Concludi uno scambio
 list-refuse = Rifiuta un’offerta
 list-withdraw = Ritira un’offerta
 list-signup = Partecipa alla costruzione speciale
-list-pass = Passa nella costruzione speciale
+list-pass = Rinuncia alla costruzione speciale
 list-end = Termina il turno
 
 ## The log.
@@ -301,17 +301,17 @@ event-road-free = { $player } costruisce una strada gratuita
 event-city = { $player } costruisce una città: { $place }
 event-roll = { $player } tira { $sum } ({ $first } + { $second })
 event-produce = { $player } riceve { $cards }
-event-short = Alla banca manca { $resource }
-event-income = { $player } inizia con { $cards }
+event-short = La banca è a corto di { $resource }
+event-income = { $player } comincia con { $cards }
 event-discard = { $player } scarta { $cards }
 event-robber = { $player } sposta il brigante: { $place }
-event-steal = { $player } prende { $cards } a { $other }
-event-steal-hidden = { $player } prende una carta a { $other }
+event-steal = { $player } ruba { $cards } a { $other }
+event-steal-hidden = { $player } ruba una carta a { $other }
 event-buy = { $player } compra una carta sviluppo
 event-buy-known = { $player } compra una carta sviluppo: { $card }
 event-play = { $player } gioca { $card }
 event-plenty = { $player } prende { $cards } dalla banca
-event-monopoly = { $player } reclama tutte le carte { $resource }: { $number }
+event-monopoly = { $player } prende tutte le carte { $resource }: { $number }
 event-hand_over = { $player } consegna { $cards } a { $other }
 event-bank = { $player } dà alla banca { $cards } per { $wanted }
 event-offer = { $player } offre { $cards } per { $wanted }
@@ -329,8 +329,8 @@ event-pass = { $player } non partecipa alla costruzione speciale
 event-slot = Costruzione speciale: { $player }
 event-time_up = Tempo scaduto: { $player }
 event-forfeit = { $number ->
-    [one] { $player } perde { $number } strada gratuita per il tempo scaduto
-   *[other] { $player } perde { $number } strade gratuite per il tempo scaduto
+    [one] { $player } perde { $number } strada gratuita: il tempo è scaduto
+   *[other] { $player } perde { $number } strade gratuite: il tempo è scaduto
 }
 event-win = { $player } vince con { $number } punti
 
@@ -341,21 +341,21 @@ off-no_card = Non hai carte da giocare.
 
 ## Refusals without words of their own.
 
-refused-unknown = Non ha funzionato ({ $code }).
+refused-unknown = Non ha funzionato ({ $code }). Ricarica la pagina e riprova.
 
 ## The clock and pauses.
 
-time-left = Resta { $time }
-time-spare = Resta { $time } di riserva
-time-stands = L’orologio è fermo, resta { $time }
+time-left = Tempo rimasto: { $time }
+time-spare = Tempo di riserva rimasto: { $time }
+time-stands = Orologio fermo, tempo rimasto: { $time }
 time-warning = Restano { $seconds } secondi
-substitute-you = Non hai agito per troppo tempo. Finché ci sono altri, un bot gioca al tuo posto.
+substitute-you = Da troppo tempo non fai una mossa. Finché ci sono gli altri, un bot gioca al tuo posto.
 substitute-back = Ci sono
 pause-on = La partita è in pausa.
 pause-resume = Riprendi
 pause-ask = Chiedi una pausa
 pause-asked = Pausa? { $players }
-pause-waiting = Hai chiesto una pausa. Inizia quando tutti sono d’accordo.
+pause-waiting = Hai chiesto una pausa. Comincia quando tutti sono d’accordo.
 pause-agree = D’accordo
 pause-decline = Non ora
 pause-withdraw = Lascia stare

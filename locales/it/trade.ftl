@@ -10,13 +10,13 @@ trade-repeat = Di nuovo:
 trade-repeat-one = Offri di nuovo: { $give } per { $want }
 not-trading = Questo turno non scambio
 not-trading-list = Non scambiano in questo turno: { $players }
-not-trading-help = Ogni offerta di questo turno viene rifiutata subito al posto tuo.
+not-trading-help = Ogni offerta di questo turno viene rifiutata subito per conto tuo.
 said = «{ $words }»
 said-apart = non scambia in questo turno
 
 ## Why a bot refuses: reason-<code>. Only what everybody can see.
 
-reason-too_close = sei troppo vicino alla vittoria
+reason-too_close = ti manca troppo poco per vincere
 reason-helps_you_more = aiuta più te che me
 reason-not_for_that = non a quel prezzo
 reason-no_use = non mi serve

@@ -1,10 +1,10 @@
 ## Prima della partita: ogni browser contribuisce al caso.
 
 seal-title = Mescoliamo insieme
-seal-lead = Ogni browser aggiunge un po’ di caso, così nessuno può scegliere come cadranno i dadi.
+seal-lead = Ogni browser aggiunge un po’ di caso: così nessuno può scegliere come cadranno i dadi.
 seal-who = Chi partecipa
 seal-waiting = sta mescolando
-seal-pledged = è pronto
+seal-pledged = è a posto
 seal-revealed = ha finito
 seal-missing = non partecipa
 seal-bot = è un bot
@@ -18,12 +18,12 @@ chance-gave = { $count ->
     [one] Il browser di { $names } ha contribuito al caso.
    *[other] I browser di { $names } hanno contribuito al caso.
 }
-chance-missing = Nulla è arrivato in tempo da { $names }.
+chance-missing = Da { $names } non è arrivato nulla in tempo.
 chance-after = Dopo la partita il segreto viene pubblicato e tutti possono ricalcolare ogni tiro.
 chance-secret = Il segreto, ora pubblicato:
 chance-none = Il caso di questa partita non è stato sigillato prima dell’inizio, quindi non si può ricalcolare.
 chance-doubt-own = Il tuo browser ha inviato numeri diversi da quelli che il server mostra sotto il tuo nome.
-chance-doubt-left_out = Ciò che il tuo browser ha inviato non è stato contato: è arrivato tardi o da un altro tuo dispositivo.
+chance-doubt-left_out = Ciò che il tuo browser ha inviato non è stato contato: è arrivato troppo tardi, o da un altro tuo dispositivo.
 chance-doubt-pledges = Il server mostra ora impegni diversi da quelli di prima che i numeri fossero rivelati.
 chance-doubt-bytes = I numeri di qualcuno non sono quelli per cui il suo browser si era impegnato.
 chance-doubt-transcript = All’inizio al tuo browser è stato mostrato altro rispetto a ciò che è pubblicato ora.
@@ -36,7 +36,7 @@ verify-verified = Verificato: { $draws ->
     [one] l’unica estrazione deriva
    *[other] tutte le { $draws } estrazioni derivano
 } da ciò che era stato fissato prima dell’inizio.
-verify-gave = { $gave } persone su { $people } hanno aggiunto numeri propri, quindi nessuno ha potuto scegliere le estrazioni da solo.
+verify-gave = Persone che hanno aggiunto un numero proprio: { $gave } su { $people }. Così nessuno ha potuto scegliere le estrazioni da solo.
 verify-recomputed = Ricalcolato: { $draws ->
     [one] l’unica estrazione deriva
    *[other] tutte le { $draws } estrazioni derivano
@@ -53,7 +53,7 @@ verify-why-seats = i membri della partita non corrispondono ai posti.
 verify-why-seating = l’ordine di gioco non è quello estratto.
 verify-why-missing = qui manca un’estrazione.
 verify-why-draw = c’è scritto { $found }, mentre dal segreto deriva { $due }.
-verify-unreachable = Non è stato possibile ottenere la registrazione, quindi nulla è stato controllato.
+verify-unreachable = Non è stato possibile ottenere la registrazione, quindi non è stato controllato nulla.
 verify-retry = Riprova
 verify-kept-agrees = Il tuo browser ha conservato ciò che gli era stato mostrato prima della partita, e tutto coincide.
 verify-kept-none = Il tuo browser non ha conservato nulla dell’inizio di questa partita: non c’era, oppure l’ha dimenticato.
@@ -62,9 +62,9 @@ verify-how-secret = Prima della partita il server ha estratto un segreto e ne ha
 verify-how-bytes = Poi ogni browser ha estratto un proprio numero. Prima ne ha inviato solo un’impronta e, quando tutti l’avevano fatto, il numero. Così nessuno poteva aspettare gli altri e poi scegliere.
 verify-how-draws = Ogni esagono disposto, tiro, carta rubata e carta sviluppo deriva dal segreto e da tutti questi numeri. Il segreto è stato pubblicato dopo la partita e il tuo browser ha ricalcolato tutto da solo.
 verify-limits = Che cosa questo non dimostra
-verify-limit-host = Chi gestisce il server possiede il segreto durante la partita e potrebbe guardare avanti. Non giocate per denaro con sconosciuti.
+verify-limit-host = Chi gestisce il server possiede il segreto durante la partita e potrebbe sbirciare in anticipo. Non giocare per denaro con sconosciuti.
 verify-limit-shown = Un server potrebbe mostrare una cosa a un giocatore e un’altra a un altro. Per questo potete leggervi l’impronta quando la partita comincia.
-verify-limit-withheld = Chi fosse d’accordo con il server potrebbe trattenere il proprio numero all’ultimo momento e scegliere così tra due corsi del caso. Tutti gli altri vedono che manca.
+verify-limit-withheld = Qualcuno d’accordo con il server potrebbe trattenere il proprio numero all’ultimo momento e scegliere così tra due corsi del caso. Tutti gli altri vedono che manca.
 verify-limit-bots = In una partita di soli bot il server sceglie tutto da sé: si può ricalcolare, ma che sia onesto è un’altra cosa.
 verify-limit-rules = Questa pagina controlla il caso e non le mosse. «hexfolk verify» sulla registrazione scaricata rigioca anche tutta la partita secondo le regole.
 verify-fingerprint = Impronta

@@ -2,10 +2,10 @@
 
 chat = チャット
 chat-empty = まだ誰も発言していません。
-chat-write = テーブルに書く
+chat-write = テーブルに発言
 chat-send = 送信
 chat-phrases = 定型文
-chat-closed = ここに書けるのはプレイヤーだけです。
+chat-closed = 発言できるのはプレイヤーだけです。
 chat-settings = チャットの設定
 chat-aloud = 新しいメッセージを読み上げる
 chat-mute = ミュート
@@ -18,7 +18,7 @@ chat-spoken = { $name }：{ $text }
 ## Quick phrases: every reader sees them in their own language.
 
 saying-hello = こんにちは！
-saying-good_luck = みなさん、がんばりましょう！
+saying-good_luck = みなさん、よろしくお願いします！
 saying-well_played = お見事！
 saying-thanks = ありがとう！
 saying-sorry = ごめんなさい！
@@ -28,7 +28,7 @@ saying-no_deal = それでは足りません。
 saying-lucky = ついてる！
 saying-unlucky = ついてない！
 saying-not_me = 私から奪わないで！
-saying-good_game = 楽しい対戦でした！
+saying-good_game = 楽しいゲームでした！
 saying-thumbs_up = 👍
 saying-smile = 😄
 saying-surprise = 😮
@@ -36,12 +36,12 @@ saying-sad = 😢
 
 ## Why something was not said.
 
-refused-chat_closed = このテーブルで書けるのはプレイヤーだけです。読むことはできます。
-refused-chat_empty = 読める文字がありません。何か書いてください。
+refused-chat_closed = このテーブルで発言できるのはプレイヤーだけです。チャットを読むことはできます。
+refused-chat_empty = メッセージが空です。何か書いてください。
 refused-chat_long = メッセージが長すぎます。{ $most }文字以内にしてください。
-refused-chat_fast = 書くのが速すぎます。少し待ってからもう一度お試しください。
+refused-chat_fast = 送信が速すぎます。少し待ってから、もう一度お試しください。
 
 ## The rule of a table.
 
 option-watchers_chat = 観戦者の発言
-option-watchers_chat-help = 観戦しているだけの人も、チャットを読むだけでなく書くことができます。
+option-watchers_chat-help = 観戦者も、チャットを読むだけでなく書くことができます。

@@ -41,10 +41,10 @@ emblem-leaf = 葉
 
 language = 言語
 theme = 外観
-theme-auto = 端末に合わせる
+theme-auto = 端末の設定に合わせる
 theme-light = ライト
 theme-dark = ダーク
-home = スタートページ
+home = トップページ
 skip-to-content = 本文へ移動
 close = 閉じる
 cancel = キャンセル
@@ -58,12 +58,12 @@ points = { $count }点
 
 connection-connecting = テーブルに接続しています…
 connection-away = 接続が切れました。再接続しています。ゲームの内容は失われません。
-connection-back = 再接続しました。
+connection-back = 再接続しました
 connection-retry = 今すぐ再試行
-bye-restart = サーバーを再起動しています。まもなく戻れます。
+bye-restart = サーバーを再起動しています。まもなくゲームに戻れます。
 
 page-lost = ページが見つかりません
-page-lost-help = このアドレスには何もありません。テーブルはすでに終了したのかもしれません。
+page-lost-help = このアドレスには何もありません。テーブルはすでに終了しているのかもしれません。
 
 page-barred = 入室できません
 table-closed = サーバーの管理者がこのテーブルを閉じました。見ることはできますが、続きは遊べません。新しいテーブルを作るか、管理者に問い合わせてください。

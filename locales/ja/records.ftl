@@ -2,16 +2,16 @@
 
 record-fault = { $line }行目：{ $why }
 record-fault-record_action = これはゲームの行動ではありません。
-record-fault-record_after_end = 終わりの後には何も書けません。
-record-fault-record_clock = ここで時計は別のことをします。
-record-fault-record_deal = この引きからはこの島になりません。
-record-fault-record_draw = この引きはここに合いません。
-record-fault-record_entry = これはゲームの行ではありません。
+record-fault-record_after_end = 終わりより後には何も書けません。
+record-fault-record_clock = 時計の動作が、ここでの記述と違います。
+record-fault-record_deal = この抽選からは、この島になりません。
+record-fault-record_draw = この抽選は、ここに合いません。
+record-fault-record_entry = これはゲームの記録の行ではありません。
 record-fault-record_header = ゲームの設定でも島でもありません。
-record-fault-record_illegal = この行動はここではルール上できません。
-record-fault-record_island = この島は知られていません。
-record-fault-record_line = ここには別のものが必要です。一部が欠けていませんか。
-record-fault-record_result = ゲームの終わり方がここの記述と違います。
+record-fault-record_illegal = この行動は、ここではルール上できません。
+record-fault-record_island = この島は見つかりません。
+record-fault-record_line = ここには別のものが必要です。一部が欠けていませんか？
+record-fault-record_result = ゲームの終わり方が、ここの記述と違います。
 record-fault-record_rules = このバージョンにないルールで遊ばれています。
 record-fault-record_seal = これは乱数の封印ではありません。
 record-fault-record_seat = これはプレイヤーではありません。
@@ -23,7 +23,7 @@ record-fault-record_text = テキストではありません。
 record-fault-unknown = 読み込めません。
 
 record-title = 記録を開く
-record-about = 記録されたゲームのファイルを選ぶと、そのまとめが見られます。サーバーには何も残りません。
+record-about = 記録したゲームのファイルを選ぶと、そのまとめを見られます。サーバーには何も残りません。
 record-choose = ファイルを選ぶ
 record-reading = ゲームを再現しています…
 record-other = 別の記録

@@ -9,25 +9,25 @@ trade-gift-asked = 贈り物を頼む
 trade-repeat = もう一度：
 trade-repeat-one = もう一度提案：{ $give }を渡して{ $want }をもらう
 not-trading = この手番は交易しない
-not-trading-list = この手番は交易しない：{ $players }
-not-trading-help = この手番の提案は、あなたの代わりにすぐ拒否されます。
+not-trading-list = この手番は交易しません：{ $players }
+not-trading-help = この手番の提案はすべて、自動的に拒否されます。
 said = 「{ $words }」
-said-apart = この手番は交易しません
+said-apart = この手番は交易しない
 
 ## Why a bot refuses: reason-<code>. Only what everybody can see.
 
-reason-too_close = あなたは勝利に近すぎます
-reason-helps_you_more = 私よりあなたの得になります
+reason-too_close = あなたはもう勝ちそうなので
+reason-helps_you_more = 私よりあなたの得になるので
 reason-not_for_that = その条件では応じられません
-reason-no_use = 私には使い道がありません
+reason-no_use = 私には使い道がないので
 
 ## Gifts in the log.
 
 event-offer-gift = { $player }が贈り物を提案：{ $cards }
 event-offer-asked = { $player }が贈り物を希望：{ $wanted }
-event-trade-gift = { $player }が{ $other }に{ $cards }を贈る
-event-trade-asked = { $other }が{ $player }に{ $wanted }を贈る
+event-trade-gift = { $player }から{ $other }に贈り物：{ $cards }
+event-trade-asked = { $other }から{ $player }に贈り物：{ $wanted }
 
 ## Why something was refused.
 
-refused-own_turn = 自分の手番では、提案するのはあなたです。ほかの人の手番まで待ってください。
+refused-own_turn = 自分の手番では、提案するのはあなたです。ほかの人の手番までお待ちください。

@@ -11,7 +11,7 @@ chat-aloud = Czytaj nowe wiadomości na głos
 chat-mute = Wycisz
 chat-muted = Wyciszono
 chat-mute-who = Wycisz: { $name }
-chat-watcher = Ktoś z widzów
+chat-watcher = Ktoś z widzów
 chat-watcher-named = { $name } (ogląda)
 chat-spoken = { $name } mówi: { $text }
 
@@ -19,15 +19,15 @@ chat-spoken = { $name } mówi: { $text }
 
 saying-hello = Cześć!
 saying-good_luck = Powodzenia wszystkim!
-saying-well_played = Dobry ruch!
+saying-well_played = Dobrze zagrane!
 saying-thanks = Dziękuję!
 saying-sorry = Przepraszam!
-saying-moment = Chwileczkę, myślę.
-saying-trade = Czy ktoś chce się wymienić?
+saying-moment = Chwileczkę, zastanawiam się.
+saying-trade = Ktoś chce się wymienić?
 saying-no_deal = To dla mnie za mało.
 saying-lucky = Ale szczęście!
 saying-unlucky = Ale pech!
-saying-not_me = Proszę, tylko mnie nie okradaj!
+saying-not_me = Tylko nie okradaj mnie!
 saying-good_game = Dobra gra!
 saying-thumbs_up = 👍
 saying-smile = 😄
@@ -36,12 +36,12 @@ saying-sad = 😢
 
 ## Why something was not said.
 
-refused-chat_closed = Przy tym stole mogą pisać tylko gracze. Możesz czytać.
-refused-chat_empty = W tej wiadomości nie ma nic do przeczytania. Najpierw coś napisz.
-refused-chat_long = Ta wiadomość jest za długa. Skróć ją, by nie przekraczała limitu znaków: { $most }.
-refused-chat_fast = Piszesz bardzo szybko. Poczekaj chwilę i spróbuj ponownie.
+refused-chat_closed = Przy tym stole mogą pisać tylko gracze. Możesz czytać, co piszą.
+refused-chat_empty = Ta wiadomość jest pusta. Najpierw coś napisz.
+refused-chat_long = Ta wiadomość jest za długa. Skróć ją (limit znaków: { $most }).
+refused-chat_fast = Piszesz bardzo szybko. Poczekaj chwilę i spróbuj ponownie.
 
 ## The rule of a table.
 
 option-watchers_chat = Widzowie mogą pisać
-option-watchers_chat-help = Kto tylko ogląda, może pisać na czacie, a nie tylko go czytać.
+option-watchers_chat-help = Widzowie mogą pisać na czacie, a nie tylko go czytać.

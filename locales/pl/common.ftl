@@ -41,7 +41,7 @@ emblem-leaf = Liść
 
 language = Język
 theme = Wygląd
-theme-auto = Jak w urządzeniu
+theme-auto = Jak w urządzeniu
 theme-light = Jasny
 theme-dark = Ciemny
 home = Strona główna
@@ -62,13 +62,13 @@ points = { $count ->
 ## The connection to the server.
 
 connection-connecting = Łączenie ze stołem…
-connection-away = Połączenie zostało przerwane. Próbujemy ponownie; niczego nie tracisz.
-connection-back = Połączono ponownie.
+connection-away = Utracono połączenie. Próbujemy je przywrócić – nic nie przepadnie.
+connection-back = Połączenie przywrócone.
 connection-retry = Spróbuj teraz
-bye-restart = Serwer uruchamia się ponownie. Za chwilę wrócisz do gry.
+bye-restart = Serwer uruchamia się ponownie. Gra wróci za chwilę.
 
 page-lost = Tu nic nie ma
-page-lost-help = Ten adres donikąd nie prowadzi. Być może stół dawno zamknięto.
+page-lost-help = Ten adres donikąd nie prowadzi. Być może stołu dawno już nie ma.
 
 page-barred = Brak wstępu
-table-closed = Gospodarz tego serwera zamknął ten stół. Możesz go oglądać, ale nie da się dalej grać. Załóż nowy stół albo zapytaj gospodarza.
+table-closed = Administrator serwera zamknął ten stół. Możesz go oglądać, ale nie można już przy nim grać. Załóż nowy stół albo skontaktuj się z administratorem.

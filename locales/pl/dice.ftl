@@ -4,9 +4,9 @@ dice-title = Kości
 dice-normal = Zwykłe
 dice-normal-help = Dwie kości. Żaden rzut nie zależy od poprzednich.
 dice-balanced = Wyrównane
-dice-balanced-help = Talia 36 kart, po jednej na każdy rzut dwiema kośćmi, od 1–1 do 6–6. Każdy rzut to jedna karta, która nie wraca do talii; gdy zostanie 12, tasuje się wszystkie 36. Dzięki temu liczby szybciej się wyrównują.
+dice-balanced-help = Talia 36 kart, po jednej na każdy wynik rzutu dwiema kośćmi, od 1–1 do 6–6. Każdy rzut to dobranie karty, która nie wraca do talii; gdy zostanie ich 12, tasuje się wszystkie 36. Dzięki temu liczby szybciej się wyrównują.
 dice-soft = Łagodne siódemki
-dice-soft-help = Siódemka w ciągu 2 rzutów od ostatniej wraca jeden raz do talii i karta jest dobierana ponownie.
+dice-soft-help = Siódemka dobrana w ciągu 2 rzutów od poprzedniej wraca jeden raz do talii, a karta jest dobierana ponownie.
 dice-calm = Bez wczesnych siódemek
 dice-calm-rounds = { $rounds ->
     [0] Nie
@@ -15,5 +15,5 @@ dice-calm-rounds = { $rounds ->
     [many] { $rounds } rund
    *[other] { $rounds } rundy
 }
-dice-calm-help = Przez tyle pierwszych rund siódemka wraca do talii, aż wypadnie inna liczba.
+dice-calm-help = Przez tyle pierwszych rund siódemka wraca do talii, aż pojawi się inna liczba.
 dice-in-play = Wyrównane kości: { dice-balanced-help }

@@ -2,12 +2,12 @@
 
 editor-title = Edytor map
 editor-start = Narysuj mapę
-editor-start-help = Narysuj własną wyspę i zagraj na niej z innymi.
+editor-start-help = Narysuj własną wyspę i zagraj na niej z innymi.
 editor-mode = Widok
 editor-mode-draw = Rysowanie
-editor-mode-trial = Próbne rozłożenie
+editor-mode-trial = Próba
 editor-field = Obszar rysowania
-editor-field-help = Strzałki przesuwają kursor; z klawiszem Shift malują po drodze. Enter lub spacja używa narzędzia. Litery ustawiają teren: R losowy, F las, H wzgórza, P pastwisko, A pole uprawne, M góry, D pustynia, G złoże złota, L jezioro, S morze. Delete wymazuje. Cyfry ustalają liczbę, kropka ją zwalnia. N oznacza pole bez startu. Ctrl+Z cofa, Ctrl+Y ponawia.
+editor-field-help = Strzałki przesuwają kursor; z klawiszem Shift malują po drodze. Enter lub spacja używa narzędzia. Litery ustawiają teren: R losowy, F las, H wzgórza, P pastwisko, A pole uprawne, M góry, D pustynia, G złoże złota, L jezioro, S morze. Delete wymazuje. Cyfry ustalają liczbę, kropka ją zwalnia. N wyklucza rozstawienie przy polu. Ctrl+Z cofa, Ctrl+Y ponawia.
 editor-grid = Pola mapy
 editor-coast = Krawędzie wybrzeża
 editor-cell = Rząd { $row }, kolumna { $column }: { $what }
@@ -28,15 +28,15 @@ editor-has-no-start = bez startu
 editor-tools = Narzędzia
 editor-tool-kind = Co rysować
 editor-tool-terrain = Teren
-editor-tool-terrain-help = Maluj, przeciągając. Pola losowe dostają teren przy rozkładaniu wyspy.
+editor-tool-terrain-help = Maluj, przeciągając. Pola losowe dostają teren dopiero przy rozkładaniu wyspy.
 editor-tool-number = Liczby
 editor-tool-number-help = Dotknij pola, aby ustalić jego liczbę. Wszystkie inne liczby są losowane.
 editor-tool-port = Porty
 editor-tool-port-help = Dotknij kółka na wybrzeżu, aby ustalić tam port. Wszystkie inne porty są losowane.
 editor-tool-noStart = Bez startu
-editor-tool-noStart-help = Dotknij pól, przy których nikt nie może założyć osady na początku.
+editor-tool-noStart-help = Dotknij pól, przy których w fazie rozstawienia nie wolno stawiać osad.
 editor-tool-hand = Przesuń widok
-editor-tool-hand-help = Przeciągaj, aby się rozejrzeć. Dwa palce lub kółko myszy przybliżają przy każdym narzędziu.
+editor-tool-hand-help = Przeciągaj, aby się rozejrzeć. Dwa palce lub kółko myszy przybliżają i oddalają przy każdym narzędziu.
 editor-erase = Wymaż
 editor-dealt = Losowana
 editor-no-port = bez portu
@@ -54,13 +54,13 @@ editor-undo = Cofnij
 editor-undone = Cofnięto
 editor-redo = Ponów
 editor-redone = Ponowiono
-editor-turn = Obróć o 60 stopni
-editor-mirror-sideways = Odbij w poziomie
-editor-mirror-over = Odbij w pionie
-editor-move-left = Przesuń w lewo
-editor-move-right = Przesuń w prawo
-editor-move-up = Przesuń w górę
-editor-move-down = Przesuń w dół
+editor-turn = Obróć o 60 stopni
+editor-mirror-sideways = Odbij w poziomie
+editor-mirror-over = Odbij w pionie
+editor-move-left = Przesuń w lewo
+editor-move-right = Przesuń w prawo
+editor-move-up = Przesuń w górę
+editor-move-down = Przesuń w dół
 editor-clear = Wyczyść wszystko
 editor-map = Mapa
 editor-name = Nazwa mapy
@@ -70,14 +70,14 @@ editor-most = Najwięcej graczy
 
 ## Co jest rozkładane.
 
-editor-pools = Co jest rozkładane
+editor-pools = Pula do rozłożenia
 editor-fill = Wypełnij za mnie
-editor-fill-help = Teren, liczby i porty podążają wtedy za rysunkiem w zwykłych proporcjach. Zmień jakąkolwiek ilość, a wszystko będzie w twoich rękach.
+editor-fill-help = Tereny, liczby i porty są wtedy dobierane do rysunku w zwykłych proporcjach. Gdy zmienisz którąkolwiek ilość, resztę też ustalasz ręcznie.
 editor-pool-terrain = Teren na polach losowych: { $count }
 editor-pool-numbers = Liczby: { $count }
 editor-pool-ports = Porty: { $count }
-editor-fewer = O jeden mniej: { $what }
-editor-more = O jeden więcej: { $what }
+editor-fewer = Mniej o 1: { $what }
+editor-more = Więcej o 1: { $what }
 
 ## Co serwer mówi o rysunku.
 
@@ -92,10 +92,10 @@ editor-check-errors = { $count ->
    *[other] Aby grać na tej mapie, trzeba zmienić { $count } rzeczy.
 }
 editor-check-warnings = { $count ->
-    [one] Na tej mapie można grać. { $count } rzecz, o której warto wiedzieć:
-    [few] Na tej mapie można grać. { $count } rzeczy, o których warto wiedzieć:
-    [many] Na tej mapie można grać. { $count } rzeczy, o których warto wiedzieć:
-   *[other] Na tej mapie można grać. { $count } rzeczy, o których warto wiedzieć:
+    [one] Na tej mapie można grać. { $count } rzecz, o której warto wiedzieć:
+    [few] Na tej mapie można grać. { $count } rzeczy, o których warto wiedzieć:
+    [many] Na tej mapie można grać. { $count } rzeczy, o których warto wiedzieć:
+   *[other] Na tej mapie można grać. { $count } rzeczy, o których warto wiedzieć:
 }
 editor-error = Błąd:
 editor-warning = Uwaga:
@@ -115,10 +115,10 @@ editor-fact-islands = { $count ->
    *[other] { $count } wyspy
 }
 editor-fact-sites = { $count ->
-    [one] { $count } miejsce na start
-    [few] { $count } miejsca na start
-    [many] { $count } miejsc na start
-   *[other] { $count } miejsca na start
+    [one] { $count } miejsce do rozstawienia
+    [few] { $count } miejsca do rozstawienia
+    [many] { $count } miejsc do rozstawienia
+   *[other] { $count } miejsca do rozstawienia
 }
 editor-fact-most = { $most ->
     [0] za mało miejsca
@@ -127,43 +127,43 @@ editor-fact-most = { $most ->
 
 ## Rozłożenie na próbę.
 
-editor-trial-picture = Wyspa z rozłożenia numer { $seed }
-editor-seed = Numer rozłożenia
-editor-style = Sposób rozkładania
+editor-trial-picture = Wyspa w układzie numer { $seed }
+editor-seed = Numer układu
+editor-style = Rodzaj układu
 editor-deal-again = Rozłóż ponownie
 
 ## Skąd mapy się biorą i dokąd trafiają.
 
 editor-open = Otwórz
 editor-open-empty = Pusty obszar
-editor-open-file = Z pliku…
-editor-open-kept = Zapisane w tej przeglądarce
-editor-open-packaged = Mapy z gry
+editor-open-file = Z pliku…
+editor-open-kept = Zapisane w tej przeglądarce
+editor-open-packaged = Mapy z gry
 editor-discard = Usuń
 editor-discard-what = Usuń: { $name }
-editor-opened-undo = Twój rysunek nie był zapisany. Cofnij go przywróci.
-editor-keeping = Zapis i gra
+editor-opened-undo = Twój rysunek nie był zapisany. Możesz go przywrócić przyciskiem „Cofnij”.
+editor-keeping = Zapisywanie i gra
 editor-state-empty = Nowa mapa
 editor-state-saved = Zapisano
 editor-state-draft = Nie zapisano. Ta przeglądarka przechowuje szkic.
-editor-state-lost = Nie zapisano, a ta przeglądarka nie przechowuje szkicu: zapisz plik, zanim wyjdziesz.
+editor-state-lost = Nie zapisano, a ta przeglądarka nie przechowa szkicu: przed wyjściem zapisz plik.
 editor-save = Zapisz
-editor-saved = Mapa { $name } jest zapisana w tej przeglądarce.
-editor-not-saved = Ta przeglądarka niczego nie przechowuje. Zapisz plik.
+editor-saved = Mapa { $name } jest zapisana w tej przeglądarce.
+editor-not-saved = Ta przeglądarka niczego nie przechowuje. Zapisz mapę jako plik.
 editor-download = Zapisz jako plik
 editor-downloaded = Plik { $name } jest wśród pobranych.
 editor-play = Zagraj na tej mapie
 editor-share = Udostępnij
-editor-share-help = Link zawiera całą mapę. Kto go otworzy, może ją obejrzeć, zmienić i na niej zagrać.
+editor-share-help = Link zawiera całą mapę. Kto go otworzy, może ją obejrzeć, zmienić i na niej zagrać.
 editor-share-link = Link do mapy
-editor-link-opened = To jest mapa z linku.
-editor-link-opened-undo = To jest mapa z linku. Cofnij przywróci twój rysunek.
+editor-link-opened = To jest mapa z linku.
+editor-link-opened-undo = To jest mapa z linku. Przyciskiem „Cofnij” przywrócisz własny rysunek.
 editor-link-long = Mapa jest za długa na link. Przekaż ją jako plik.
-editor-link-way = Ten link pochodzi z nowszej wersji gry i nie można go odczytać.
-editor-link-broken = Link jest uszkodzony: czegoś w nim brakuje. Poproś o niego jeszcze raz.
+editor-link-way = Ten link pochodzi z nowszej wersji gry i nie można go odczytać.
+editor-link-broken = Ten link jest uszkodzony: brakuje jego części. Poproś o niego jeszcze raz.
 editor-unread-toml = To nie jest plik mapy: nie można odczytać wiersza { $line }.
-editor-unread-empty = W tym pliku nie ma mapy (wiersz { $line }).
+editor-unread-empty = W tym pliku nie ma mapy (wiersz { $line }).
 editor-unread-size = Ta mapa jest za duża dla edytora (wiersz { $line }).
-editor-unread-letter = W wierszu { $line } jest znak, który nie jest ani terenem, ani liczbą.
-editor-unread-column = W wierszu { $line } litera leży między dwiema kolumnami: sąsiedzi są o dwie kolumny od siebie, a każdy rząd jest przesunięty o jedną.
-editor-unread-field = Wiersz { $line } mówi coś, czego żadna mapa nie ma.
+editor-unread-letter = W wierszu { $line } jest znak, który nie jest ani terenem, ani liczbą.
+editor-unread-column = W wierszu { $line } litera stoi między dwiema kolumnami: sąsiednie pola są o dwie kolumny od siebie, a każdy rząd jest przesunięty o jedną.
+editor-unread-field = W wierszu { $line } jest coś, czego nie ma żadna mapa.

@@ -3,10 +3,10 @@
 map-title = Mapa
 map-choose = Wybierz mapę
 map-change = Wybierz inną mapę
-map-take = Weź tę mapę
+map-take = Graj na tej mapie
 map-cancel = Anuluj
 map-random = Losowa mapa
-map-random-idea = Na początku gry losuje się jedną z map dla { $players } graczy.
+map-random-idea = Na początku gry losuje się jedną z map dla { $players } graczy.
 map-all = { $count ->
     [one] Pokaż wszystkie mapy (jeszcze { $count })
     [few] Pokaż wszystkie mapy (jeszcze { $count })
@@ -47,23 +47,23 @@ map-target = { $count ->
 }
 map-why-few = Dla co najmniej { $least } graczy.
 map-why-many = Miejsce dla najwyżej { $most } graczy.
-map-tight = Dla najwyżej { $most } graczy: w { $players } osób będzie ciasno.
-map-fallback = { $name } nie nadaje się dla { $players } graczy: gracie znów na standardowej planszy.
+map-tight = Mapa dla najwyżej { $most } graczy: dla { $players } będzie ciasno.
+map-fallback = Mapa { $name } nie nadaje się dla { $players } graczy: gracie znów na standardowej planszy.
 map-unnamed = Mapa bez nazwy
 map-own-title = Twoje mapy
-map-own-none = Tu pojawią się mapy, które zapiszesz w edytorze.
+map-own-none = Tu pojawią się mapy zapisane w edytorze.
 map-own-idea = Mapa narysowana przez gracza.
 map-open-file = Otwórz plik mapy
 map-make = Stwórz własną mapę
 facts-map = Mapa: { $name }
 
-deal-title = Rozłożenie wyspy
-deal-random = Losowe
-deal-random-help = Tereny i liczby są tasowane. Czerwone liczby nigdy się nie stykają.
-deal-spread = Rozproszone
-deal-spread-help = Nigdy czterech połączonych pól tego samego terenu.
-deal-balanced = Wyważone
-deal-balanced-help = Rozproszone, a liczby leżą tak, by żaden surowiec i żaden zakątek nie wypadł słabo.
+deal-title = Układ wyspy
+deal-random = Losowy
+deal-random-help = Tereny i liczby są tasowane. Czerwone liczby nigdy się nie stykają.
+deal-spread = Rozproszony
+deal-spread-help = Nigdy więcej niż trzy połączone pola tego samego terenu.
+deal-balanced = Wyważony
+deal-balanced-help = Jak rozproszony, a liczby leżą tak, by żaden surowiec i żadna część wyspy nie wypadły słabo.
 deal-beginner = Dla początkujących
-deal-beginner-help = Jeden stały układ, w którym każdy może dobrze zacząć.
-deal-beginner-idle = Tylko na standardowej planszy, dla 2–4 graczy.
+deal-beginner-help = Jeden stały układ, w którym każdy ma dobry start.
+deal-beginner-idle = Tylko na standardowej planszy dla 2–4 graczy.

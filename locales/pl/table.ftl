@@ -1,36 +1,36 @@
 ## The table screen: lists and small words.
 
 list-comma = {", "}
-list-and = { $first } i { $last }
+list-and = { $first } i { $last }
 nothing = nic
 count-wood = { $count ->
     [one] { $count } drewno
     [few] { $count } drewna
-    [many] { $count } drewien
+    [many] { $count } drewna
    *[other] { $count } drewna
 }
 count-brick = { $count ->
     [one] { $count } glina
     [few] { $count } gliny
-    [many] { $count } glin
+    [many] { $count } gliny
    *[other] { $count } gliny
 }
 count-wool = { $count ->
     [one] { $count } wełna
     [few] { $count } wełny
-    [many] { $count } wełen
+    [many] { $count } wełny
    *[other] { $count } wełny
 }
 count-grain = { $count ->
     [one] { $count } zboże
     [few] { $count } zboża
-    [many] { $count } zbóż
+    [many] { $count } zboża
    *[other] { $count } zboża
 }
 count-ore = { $count ->
     [one] { $count } ruda
     [few] { $count } rudy
-    [many] { $count } rud
+    [many] { $count } rudy
    *[other] { $count } rudy
 }
 
@@ -63,13 +63,13 @@ label-spot = { $label } ({ $spot })
 ## The board.
 
 table-heading = Stół gry
-table-loading = Stół jest przygotowywany…
-leave-table = Opuść stół
+table-loading = Przygotowujemy stół…
+leave-table = Odejdź od stołu
 board = Wyspa
-board-help = Strzałki prowadzą do najbliższego miejsca, Enter wybiera, Escape cofa, plus i minus przybliżają i oddalają.
+board-help = Strzałki prowadzą do najbliższego miejsca, Enter wybiera, Escape cofa, plus i minus przybliżają i oddalają widok.
 zoom = Powiększenie
-zoom-in = Bliżej
-zoom-out = Dalej
+zoom-in = Przybliż
+zoom-out = Oddal
 zoom-reset = Cała wyspa
 
 ## Whom the table waits for.
@@ -85,7 +85,7 @@ do-discard = Wypadła siódemka: odrzuć { $number ->
 }
 do-robber = Przesuń zbójcę
 do-rob = Wybierz, komu zabrać kartę
-do-main = Twoja tura: handluj, buduj albo zakończ
+do-main = Twoja tura: handluj, buduj lub zakończ
 do-free_road = Postaw darmową drogę (zostało: { $number })
 do-sign_up = Budowa specjalna: zgłoś się albo spasuj
 do-special = Budowa specjalna: buduj albo zakończ
@@ -96,16 +96,16 @@ wait-before_roll = Czekamy na rzut: { $players }
 wait-discard = Czekamy na odrzucenie kart: { $players }
 wait-robber = { $players } przesuwa zbójcę
 wait-rob = { $players } wybiera, komu zabrać kartę
-wait-main = Trwa tura: { $players }
+wait-main = Teraz gra { $players }
 wait-free_road = { $players } stawia darmową drogę
-wait-sign_up = Budowa specjalna, czekamy: { $players }
-wait-special = { $players } buduje w fazie specjalnej
+wait-sign_up = Budowa specjalna, czekamy na decyzję: { $players }
+wait-special = { $players } buduje w fazie budowy specjalnej
 wait-answers = Czekamy na odpowiedź na ofertę: { $players }
 wait-won = { $player } wygrywa
 wait-over = Koniec gry
 turn-number = Tura { $number }
 founding = Rozstawienie
-target = do { $count }
+target = do { $count } pkt
 offers-open = { $count ->
     [one] { $count } oferta dla ciebie
     [few] { $count } oferty dla ciebie
@@ -118,10 +118,10 @@ sending = Wysyłanie…
 
 players = Gracze
 seat-number = Gracz { $number }
-away = nieobecny
+away = poza stołem
 state-substitute = gra bot
 state-turn = teraz gra
-state-must = musi działać
+state-must = na ruchu
 fact-points = { $count ->
     [one] { $count } punkt zwycięstwa
     [few] { $count } punkty zwycięstwa
@@ -153,27 +153,32 @@ fact-knights-award = { $count ->
    *[other] { $count } zagranego rycerza
 } – Największa armia
 fact-route = Najdłuższa droga: { $count }
-fact-route-award = Droga długości { $count } – Najdłuższy szlak handlowy
-fact-signed = Bierze udział w budowie specjalnej
-fact-passed = Pasuje w budowie specjalnej
-fact-discard = do odrzucenia: { $count }
+fact-route-award = Droga o długości { $count } – Najdłuższy szlak handlowy
+fact-signed = Zgłoszenie do budowy specjalnej
+fact-passed = Pas w budowie specjalnej
+fact-discard = do odrzucenia: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
 left-road = { $count ->
-    [one] { $count } droga w zapasie
-    [few] { $count } drogi w zapasie
-    [many] { $count } dróg w zapasie
-   *[other] { $count } drogi w zapasie
+    [one] { $count } droga w zapasie
+    [few] { $count } drogi w zapasie
+    [many] { $count } dróg w zapasie
+   *[other] { $count } drogi w zapasie
 }
 left-settlement = { $count ->
-    [one] { $count } osada w zapasie
-    [few] { $count } osady w zapasie
-    [many] { $count } osad w zapasie
-   *[other] { $count } osady w zapasie
+    [one] { $count } osada w zapasie
+    [few] { $count } osady w zapasie
+    [many] { $count } osad w zapasie
+   *[other] { $count } osady w zapasie
 }
 left-city = { $count ->
-    [one] { $count } miasto w zapasie
-    [few] { $count } miasta w zapasie
-    [many] { $count } miast w zapasie
-   *[other] { $count } miasta w zapasie
+    [one] { $count } miasto w zapasie
+    [few] { $count } miasta w zapasie
+    [many] { $count } miast w zapasie
+   *[other] { $count } miasta w zapasie
 }
 column-player = Gracz
 column-points = Punkty zwycięstwa
@@ -181,45 +186,45 @@ column-cards = Karty surowców
 column-development = Karty rozwoju
 column-knights = Zagrani rycerze
 column-route = Najdłuższa droga
-column-roads = Drogi w zapasie
-column-settlements = Osady w zapasie
-column-cities = Miasta w zapasie
+column-roads = Drogi w zapasie
+column-settlements = Osady w zapasie
+column-cities = Miasta w zapasie
 facts = Stół
-facts-help = Punkty innych nie obejmują ukrytych kart punktów zwycięstwa. Drogi, osady i miasta to pionki, które zostały w zapasie.
-island-in-words = Wyspa słowami
-words-settlement = osada ({ $player })
-words-city = miasto ({ $player })
+facts-help = Punkty innych graczy nie obejmują ich ukrytych kart punktów zwycięstwa. Drogi, osady i miasta to pionki, które zostały w zapasie.
+island-in-words = Wyspa opisana słowami
+words-settlement = osada: { $player }
+words-city = miasto: { $player }
 words-robber = zbójca
 words-here = { $place }: { $here }
-dice-shown = Kości { $first } i { $second }, { $sum }
+dice-shown = Kości: { $first } i { $second }, suma { $sum }
 
 ## Bank and costs.
 
 bank = Bank
-bank-hidden = przy tym stole ukryty
+bank-hidden = ukryty przy tym stole
 deck = { $count ->
-    [one] { $count } karta w talii rozwoju
-    [few] { $count } karty w talii rozwoju
-    [many] { $count } kart w talii rozwoju
-   *[other] { $count } karty w talii rozwoju
+    [one] { $count } karta w talii rozwoju
+    [few] { $count } karty w talii rozwoju
+    [many] { $count } kart w talii rozwoju
+   *[other] { $count } karty w talii rozwoju
 }
 costs = Koszty
 cost-road = Droga
 cost-settle = Osada
-cost-city = Miasto (zamiast osady)
+cost-city = Miasto (w miejscu osady)
 cost-buy = Karta rozwoju
 
 ## Hand, cards and actions.
 
 hand = { $count ->
-    [one] Twoja ręka, { $count } karta
-    [few] Twoja ręka, { $count } karty
-    [many] Twoja ręka, { $count } kart
-   *[other] Twoja ręka, { $count } karty
+    [one] Twoja ręka: { $count } karta
+    [few] Twoja ręka: { $count } karty
+    [many] Twoja ręka: { $count } kart
+   *[other] Twoja ręka: { $count } karty
 }
 held-card = { $card }, { $count }
-actions = Działania
-all-actions = Wszystkie działania
+actions = Akcje
+all-actions = Wszystkie akcje
 action-road = Droga
 action-settle = Osada
 action-city = Miasto
@@ -229,7 +234,7 @@ action-trade = Handel
 action-roll = Rzuć
 action-end = Koniec tury
 action-signup = Zgłoś się
-action-pass = Pasuj
+action-pass = Spasuj
 always-pass = Zawsze pasuj
 special-title = Budowa specjalna
 choose-settle = { $count ->
@@ -263,22 +268,22 @@ discard-title = { $count ->
    *[other] Odrzuć { $count } karty
 }
 discard-left = { $count ->
-    [one] do wybrania jeszcze { $count }
-    [few] do wybrania jeszcze { $count }
-    [many] do wybrania jeszcze { $count }
-   *[other] do wybrania jeszcze { $count }
+    [one] wybierz jeszcze { $count } kartę
+    [few] wybierz jeszcze { $count } karty
+    [many] wybierz jeszcze { $count } kart
+   *[other] wybierz jeszcze { $count } karty
 }
 discard-ready = Gotowe
 discard-do = Odrzuć
-one-more = Dodaj: { $resource }
-one-less = Odejmij: { $resource }
+one-more = Dodaj 1: { $resource }
+one-less = Odejmij 1: { $resource }
 victim-title = Komu zabierasz kartę?
 card-play = Zagraj: { $card }
-card-knight-help = Przesuń zbójcę i zabierz kartę sąsiadującemu graczowi. Liczy się do Największej armii.
+card-knight-help = Przesuń zbójcę i zabierz kartę graczowi, który ma przy nim budynek. Liczy się do Największej armii.
 card-roads-help = Postaw dwie drogi za darmo.
-card-plenty-help = Weź z banku dwie dowolne karty.
-card-monopoly-help = Nazwij surowiec: każdy inny gracz oddaje ci wszystkie takie karty.
-card-point-help = Od razu daje jeden punkt zwycięstwa i pozostaje ukryta. Nigdy się jej nie zagrywa.
+card-plenty-help = Weź z banku dwie dowolne karty.
+card-monopoly-help = Wybierz surowiec: wszyscy inni gracze oddają ci wszystkie jego karty.
+card-point-help = Od razu liczy się jako jeden punkt zwycięstwa i pozostaje ukryta. Nie zagrywa się jej.
 plenty-take = { $count ->
     [one] Weź { $count } kartę
     [few] Weź { $count } karty
@@ -295,18 +300,18 @@ watching = Oglądasz ten stół.
 
 trade-give = Dajesz
 trade-want = Dostajesz
-trade-add-give = Daj więcej: { $resource }, teraz { $count } z { $held }
-trade-add-want = Poproś o więcej: { $resource }, teraz { $count }
+trade-add-give = Daj o 1 więcej: { $resource }, teraz { $count } z { $held }
+trade-add-want = Poproś o 1 więcej: { $resource }, teraz { $count }
 trade-ask = Zapytaj graczy
 trade-bank = Bank
 trade-clear = Wyczyść
-trade-help = Dotknij kart po obu stronach. Kurs taki jak 3:1 wstawia to, czego bank chce za jedną kartę.
+trade-help = Dotykaj kart po obu stronach. Kurs, na przykład 3:1, dodaje tyle kart, ile bank chce za jedną.
 trade-counter-to = Kontroferta dla: { $player }
 trade-send-counter = Wyślij kontrofertę
-bank-rate = Kurs banku { $rate } do 1: { $resource }
-bank-rate-best = Kurs banku { $rate } do 1: { $resource }, twój najlepszy
+bank-rate = Kurs banku { $rate }:1 – { $resource }
+bank-rate-best = Kurs banku { $rate }:1 – { $resource }, twój najlepszy
 offers = Oferty
-offer = oferuje
+offer = oferta
 counter-offer = kontroferta
 offer-you-give = Dajesz
 offer-you-get = Dostajesz
@@ -317,17 +322,17 @@ offer-refuse = Odrzuć
 offer-counter = Kontroferta
 offer-withdraw = Wycofaj
 trade-with = Wymiana: { $player }
-counter-take = Przyjmij tę
+counter-take = Przyjmij
 answer-yes = { $player } przyjmuje
 answer-no = { $player } odrzuca
 answer-counter = { $player } składa kontrofertę
-answer-open = { $player } jeszcze nie odpowiada
+answer-open = { $player } jeszcze się zastanawia
 
 ## The list of all actions.
 
-list-empty = Teraz nie masz nic do zrobienia.
-list-swap = { $give } za { $want }
-list-offer = { $player }: dajesz { $give }, dostajesz { $want }
+list-empty = Nie masz teraz nic do zrobienia.
+list-swap = dajesz: { $give }, dostajesz: { $want }
+list-offer = { $player } – dajesz: { $give }, dostajesz: { $want }
 list-roll = Rzuć kośćmi
 list-settle = Zbuduj osadę
 list-road = Zbuduj drogę
@@ -340,89 +345,104 @@ list-knight = Zagraj rycerza
 list-roads = Zagraj budowę dróg
 list-plenty = Zagraj obfitość
 list-monopoly = Zagraj monopol
-list-bank = Wymień z bankiem
+list-bank = Wymień z bankiem
 list-accept = Przyjmij ofertę
 list-trade = Dokonaj wymiany
 list-refuse = Odrzuć ofertę
 list-withdraw = Wycofaj ofertę
 list-signup = Zgłoś się do budowy specjalnej
-list-pass = Pasuj w budowie specjalnej
+list-pass = Spasuj w budowie specjalnej
 list-end = Zakończ turę
 
 ## The log.
 
-talk = Dziennik i handel
+talk = Dziennik i handel
 log = Dziennik
 log-empty = Jeszcze nic się nie wydarzyło.
 verbosity = Czytanie na głos
 verbosity-all = wszystko
 verbosity-mine = to, co mnie dotyczy
-verbosity-few = tylko gdy moja kolej
+verbosity-few = tylko gdy czekają na mnie
 event-turn = Tura { $number }: { $player }
 event-settle = { $player } buduje osadę: { $place }
 event-road = { $player } buduje drogę
 event-road-free = { $player } buduje darmową drogę
 event-city = { $player } buduje miasto: { $place }
 event-roll = { $player } wyrzuca { $sum } ({ $first } + { $second })
-event-produce = { $player } otrzymuje { $cards }
-event-short = W banku brakuje surowca: { $resource }
-event-income = { $player } zaczyna z: { $cards }
-event-discard = { $player } odrzuca { $cards }
+event-produce = { $player } otrzymuje: { $cards }
+event-short = W banku brakuje surowca: { $resource }
+event-income = { $player } dostaje na start: { $cards }
+event-discard = { $player } odrzuca: { $cards }
 event-robber = { $player } przesuwa zbójcę: { $place }
-event-steal = { $player } zabiera { $cards }, traci { $other }
-event-steal-hidden = { $player } zabiera kartę, traci { $other }
+event-steal = { $player } kradnie: { $cards }, traci { $other }
+event-steal-hidden = { $player } kradnie kartę, traci ją { $other }
 event-buy = { $player } kupuje kartę rozwoju
 event-buy-known = { $player } kupuje kartę rozwoju: { $card }
 event-play = { $player } zagrywa kartę: { $card }
-event-plenty = { $player } bierze z banku { $cards }
-event-monopoly = { $player } żąda wszystkich kart surowca: { $resource }, { $number }
-event-hand_over = { $player } oddaje { $cards }, dostaje { $other }
-event-bank = { $player } daje bankowi { $cards } za { $wanted }
-event-offer = { $player } oferuje { $cards } za { $wanted }
-event-counter = { $player } składa kontrofertę: { $cards } za { $wanted }
+event-plenty = { $player } bierze z banku: { $cards }
+event-monopoly = { $player } ogłasza monopol: { $resource }, { $number ->
+    [one] { $number } karta
+    [few] { $number } karty
+    [many] { $number } kart
+   *[other] { $number } karty
+}
+event-hand_over = { $player } oddaje: { $cards }, dostaje { $other }
+event-bank = { $player } wymienia z bankiem – daje: { $cards }, dostaje: { $wanted }
+event-offer = { $player } składa ofertę – daje: { $cards }, chce: { $wanted }
+event-counter = { $player } składa kontrofertę – daje: { $cards }, chce: { $wanted }
 event-accept = { $player } przyjmuje ofertę
 event-refuse = { $player } odrzuca ofertę
 event-withdraw = { $player } wycofuje ofertę
-event-trade = Wymiana: { $player } daje { $cards }, { $other } daje { $wanted }
+event-trade = Wymiana: { $player } daje: { $cards }, { $other } daje: { $wanted }
 event-award-route = { $player } zdobywa Najdłuższy szlak handlowy
 event-award-army = { $player } zdobywa Największą armię
 event-award-route-aside = Nikt nie ma teraz Najdłuższego szlaku handlowego
 event-award-army-aside = Nikt nie ma teraz Największej armii
 event-sign_up = { $player } zgłasza się do budowy specjalnej
-event-pass = { $player } pasuje w budowie specjalnej
+event-pass = { $player } pasuje w budowie specjalnej
 event-slot = Budowa specjalna: { $player }
 event-time_up = Koniec czasu: { $player }
-event-forfeit = { $number ->
-    [one] { $player } traci przez zegar { $number } darmową drogę
-    [few] { $player } traci przez zegar { $number } darmowe drogi
-    [many] { $player } traci przez zegar { $number } darmowych dróg
-   *[other] { $player } traci przez zegar { $number } darmowej drogi
+event-forfeit = { $player } traci przez zegar { $number ->
+    [one] { $number } darmową drogę
+    [few] { $number } darmowe drogi
+    [many] { $number } darmowych dróg
+   *[other] { $number } darmowej drogi
 }
-event-win = { $player } wygrywa, punkty: { $number }
+event-win = { $player } wygrywa z wynikiem { $number ->
+    [one] { $number } punkt
+    [few] { $number } punkty
+    [many] { $number } punktów
+   *[other] { $number } punktu
+}
 
 ## Why an action is closed now.
 
-off-watching = Tylko oglądasz.
+off-watching = Tylko oglądasz tę grę.
 off-no_card = Nie masz karty do zagrania.
 
 ## Refusals without words of their own.
 
-refused-unknown = To się nie udało ({ $code }).
+refused-unknown = To się nie udało ({ $code }). Odśwież stronę i spróbuj jeszcze raz.
 
 ## The clock and pauses.
 
 time-left = Zostało { $time }
-time-spare = Zostało { $time } zapasu
+time-spare = Zostało { $time } dodatkowego czasu
 time-stands = Zegar stoi, zostało { $time }
-time-warning = Zostało sekund: { $seconds }
-substitute-you = Zbyt długo nic nie robisz. Dopóki są tu inni, gra za ciebie bot.
-substitute-back = Jestem
+time-warning = { $seconds ->
+    [one] Została { $seconds } sekunda
+    [few] Zostały { $seconds } sekundy
+    [many] Zostało { $seconds } sekund
+   *[other] Zostało { $seconds } sekundy
+}
+substitute-you = Od dłuższego czasu nic nie robisz. Dopóki przy stole są inni, gra za ciebie bot.
+substitute-back = Wracam do gry
 pause-on = Gra jest wstrzymana.
 pause-resume = Wznów
-pause-ask = Poproś o przerwę
-pause-asked = Przerwa? { $players }
-pause-waiting = Poproszono o przerwę. Zacznie się, gdy wszyscy się zgodzą.
-pause-agree = Zgoda
+pause-ask = Poproś o przerwę
+pause-asked = Prośba o przerwę: { $players }
+pause-waiting = Poproszono o przerwę. Zacznie się, gdy wszyscy się zgodzą.
+pause-agree = Zgadzam się
 pause-decline = Nie teraz
 pause-withdraw = Jednak nie
 

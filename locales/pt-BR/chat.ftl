@@ -9,7 +9,7 @@ chat-closed = Só quem joga pode escrever aqui.
 chat-settings = Configurações do chat
 chat-aloud = Ler novas mensagens em voz alta
 chat-mute = Silenciar
-chat-muted = Em silêncio
+chat-muted = Silenciado
 chat-mute-who = Silenciar { $name }
 chat-watcher = Alguém assistindo
 chat-watcher-named = { $name } (assistindo)
@@ -27,8 +27,8 @@ saying-trade = Alguém quer trocar?
 saying-no_deal = É pouco para mim.
 saying-lucky = Que sorte!
 saying-unlucky = Que azar!
-saying-not_me = Por favor, não me roube!
-saying-good_game = Bom jogo!
+saying-not_me = Por favor, não me roubem!
+saying-good_game = Boa partida!
 saying-thumbs_up = 👍
 saying-smile = 😄
 saying-surprise = 😮
@@ -36,7 +36,7 @@ saying-sad = 😢
 
 ## Why something was not said.
 
-refused-chat_closed = Nesta mesa só quem joga pode escrever. Você pode ler.
+refused-chat_closed = Nesta mesa só quem joga pode escrever. Você pode continuar lendo.
 refused-chat_empty = Não há nada para ler nesta mensagem. Escreva algo primeiro.
 refused-chat_long = Esta mensagem é longa demais. Encurte-a para no máximo { $most } caracteres.
 refused-chat_fast = Você está escrevendo rápido demais. Espere um momento e tente de novo.

@@ -19,13 +19,13 @@ award-army = Maior Exército
 
 ## The marks of a seat: a colour and an emblem.
 
-colour-lemon = Limão
+colour-lemon = Amarelo-limão
 colour-navy = Azul-marinho
 colour-rust = Ferrugem
 colour-mint = Menta
 colour-orchid = Orquídea
 colour-teal = Azul-petróleo
-colour-ink = Tinta
+colour-ink = Nanquim
 colour-olive = Oliva
 
 emblem-sun = Sol
@@ -41,7 +41,7 @@ emblem-leaf = Folha
 
 language = Idioma
 theme = Aparência
-theme-auto = Igual ao aparelho
+theme-auto = Como no aparelho
 theme-light = Claro
 theme-dark = Escuro
 home = Página inicial

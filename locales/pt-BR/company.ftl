@@ -1,16 +1,16 @@
 ## Who is at the table, and what the host may do about it.
 
 chair-host = Comanda a mesa
-chair-ready = Pode começar
-chair-not-ready = Ainda não pode começar
+chair-ready = Deu o ok
+chair-not-ready = Falta o ok
 chair-locked = Lugar fechado
-chair-locked-help = No início, vira um bot
+chair-locked-help = No início, um bot ocupa este lugar
 chair-sit = Sentar aqui
 chair-kind = Quem joga aqui ({ $look })
 chair-kind-open = Livre
 chair-kind-locked = Fechado
 chair-more = Mais sobre { $name }
-chair-hand-over = Passar a mesa
+chair-hand-over = Passar o comando
 chair-kick = Retirar
 chair-kick-help = Quem for retirado só volta a sentar aqui se você deixar.
 
@@ -19,7 +19,7 @@ host-now = Agora { $name } comanda a mesa.
 
 look-title = Seu visual
 emblem-title = Seu emblema
-emblem-help = Será seu nas próximas mesas, se ninguém lá o tiver.
+emblem-help = Será seu nas próximas mesas, se lá ninguém já o tiver.
 
 level-title = Nível dos bots
 level-easy = Fácil
@@ -30,11 +30,11 @@ level-easy-bot = Bot fácil
 level-standard-bot = Bot normal
 level-hard-bot = Bot difícil
 level-master-bot = Bot mestre
-level-easy-help = Bots fáceis jogam com bom senso, deixam passar coisas e gostam de trocar.
+level-easy-help = Bots fáceis jogam com bom senso, mas deixam passar coisas; gostam de trocar.
 level-standard-help = Bots normais planejam, trocam e se defendem.
-level-hard-help = Bots difíceis preveem uma rodada e negociam.
-level-master-help = Mestres olham mais adiante e pesam cada escolha.
-level-help = Vale para bots novos e para os que jogam no lugar de alguém.
+level-hard-help = Bots difíceis pensam uma rodada à frente e sabem negociar.
+level-master-help = Mestres pensam mais longe e pesam cada escolha.
+level-help = Vale para os bots novos e para os que jogam no lugar de alguém.
 
 trait-bargain = adora um bom negócio
 trait-haggler = pede sempre um pouco mais
@@ -42,18 +42,18 @@ trait-brisk = decide depressa
 trait-thoughtful = pensa com calma
 trait-plain = diz sim ou não
 
-ready = Podemos começar
-ready-help = Quem comanda a mesa vê que você pode começar.
-ready-said = A partida pode começar. Aperte de novo se precisar de mais um momento.
-ready-again = As regras mudaram. Veja como ficaram e confirme de novo que pode começar.
+ready = Por mim, pode começar
+ready-help = Quem comanda a mesa vê que você deu o ok.
+ready-said = Você deu o ok. Aperte de novo se precisar de mais um momento.
+ready-again = As regras mudaram. Veja como ficaram e, se concordar, dê o ok de novo.
 ready-missing = { $count ->
-    [one] Ainda não pode começar: { $names }.
-   *[other] Ainda não podem começar: { $names }.
+    [one] Falta o ok de { $names }.
+   *[other] Falta o ok de { $names }.
 }
-ready-all = Todos podem começar.
+ready-all = Todos deram o ok.
 start-not-ready = { $count ->
-    [one] { $names } ainda não pode começar. Começar mesmo assim?
-   *[other] { $names } ainda não podem começar. Começar mesmo assim?
+    [one] Falta o ok de { $names }. Começar mesmo assim?
+   *[other] Falta o ok de { $names }. Começar mesmo assim?
 }
 start-anyway = Começar mesmo assim
 start-wait = Esperar
@@ -63,11 +63,11 @@ watching-and = { $count ->
    *[other] { $names } e { $count } pessoas sem nome.
 }
 watching-until = Quem assiste sai quando a partida começa: esta mesa joga sem plateia.
-barred-title = Retirados
-barred-let = Deixar sentar de novo
+barred-title = Pessoas retiradas
+barred-let = Deixar voltar
 kicked-title = Quem comanda a mesa retirou você
 kicked-help = Você só volta a sentar nesta mesa se quem a comanda deixar.
-join-locked = Não há lugar livre: os que sobraram estão fechados.
+join-locked = Não há lugar livre: quem comanda a mesa mantém fechados os que sobraram.
 join-watch = Você pode ficar e assistir.
 join-leave = Esta mesa joga sem plateia: você sai quando a partida começa.
 
@@ -86,22 +86,22 @@ preset-classic-help = As regras de sempre, dois minutos por turno.
 preset-quick = Rápida
 preset-quick-help = Até 8 pontos, um minuto por turno.
 preset-beginners = Iniciantes
-preset-beginners-help = Uma ilha bem equilibrada, Ladrão Amigável, sem relógio.
+preset-beginners-help = Uma ilha bem equilibrada, Ladrão Amigável, sem limite de tempo.
 preset-big = Mesa grande
-preset-big-help = De 6 a 8 jogadores, construção extra, 90 segundos por turno e um minuto de reserva.
-preset-own = Mistura própria
-preset-own-help = Mistura própria: como você definiu abaixo.
+preset-big-help = De 6 a 8 jogadores, construção extra, 90 segundos por turno e um minuto de reserva para cada um.
+preset-own = Sob medida
+preset-own-help = Sob medida: como você definiu abaixo.
 
-refused-barred = Quem comanda a mesa retirou você. Você só volta a sentar se essa pessoa deixar.
+refused-barred = Quem comanda a mesa retirou você. Você só volta a sentar se essa pessoa permitir.
 refused-seat_locked = Este lugar está fechado. Escolha outro.
 refused-emblem_taken = Outra pessoa tem este emblema. Escolha outro.
 refused-emblem_unknown = Esse emblema não existe. Escolha um dos oito.
-refused-nobody_there = Ninguém mais está neste lugar.
+refused-nobody_there = Não há mais outra pessoa neste lugar.
 refused-not_barred = Essa pessoa já pode sentar de novo.
 refused-not_ready = { $people ->
-    [one] { $people } pessoa ainda não pode começar. Espere, ou comece mesmo assim.
-   *[other] { $people } pessoas ainda não podem começar. Espere, ou comece mesmo assim.
+    [one] Falta o ok de { $people } pessoa. Espere, ou comece mesmo assim.
+   *[other] Falta o ok de { $people } pessoas. Espere, ou comece mesmo assim.
 }
 
-hint-target_hard = Tantos pontos são difíceis aqui: na maioria das partidas entre bots, ninguém chegou lá em 60 rodadas. Escolha menos pontos, um mapa maior ou mais pontuações especiais.
-hint-target_impossible = Ninguém consegue tantos pontos aqui. Escolha menos pontos ou um mapa maior.
+hint-target_hard = É difícil chegar a tantos pontos aqui: na maioria das partidas entre bots, ninguém conseguiu em 60 rodadas. Escolha menos pontos, um mapa maior ou mais pontuações especiais.
+hint-target_impossible = Aqui ninguém consegue chegar a tantos pontos. Escolha menos pontos ou um mapa maior.

@@ -7,7 +7,7 @@ editor-mode = Visão
 editor-mode-draw = Desenhar
 editor-mode-trial = Testar a distribuição
 editor-field = Área de desenho
-editor-field-help = As setas movem o cursor; com Shift, pintam pelo caminho. Enter ou a barra de espaço usam a ferramenta. As letras põem um terreno: R aleatório, F floresta, H colinas, P pasto, A campo, M montanhas, D deserto, G campo de ouro, L lago, S mar. Delete apaga. Os algarismos fixam um número, o ponto o libera. N marca um hexágono sem início. Ctrl+Z desfaz, Ctrl+Y refaz.
+editor-field-help = As setas movem o cursor; com Shift, pintam pelo caminho. Enter ou a barra de espaço usam a ferramenta. As letras põem um terreno: R aleatório, F floresta, H colinas, P pasto, A campo, M montanhas, D deserto, G campo de ouro, L lago, S mar. Delete apaga. Os algarismos fixam um número, o ponto o libera. N marca um hexágono sem fundação. Ctrl+Z desfaz, Ctrl+Y refaz.
 editor-grid = Casas do mapa
 editor-coast = Bordas do litoral
 editor-cell = Linha { $row }, coluna { $column }: { $what }
@@ -21,7 +21,7 @@ editor-side-nw = noroeste
 editor-nothing = vazia
 editor-random = aleatório
 editor-has-number = número { $number }
-editor-has-no-start = sem início
+editor-has-no-start = sem fundação
 
 ## Ferramentas.
 
@@ -33,8 +33,8 @@ editor-tool-number = Números
 editor-tool-number-help = Toque em um hexágono para fixar seu número. Todos os outros números são distribuídos.
 editor-tool-port = Portos
 editor-tool-port-help = Toque em um círculo no litoral para fixar ali um porto. Todos os outros portos são distribuídos.
-editor-tool-noStart = Sem início
-editor-tool-noStart-help = Toque nos hexágonos em volta dos quais ninguém pode fundar uma aldeia no início.
+editor-tool-noStart = Sem fundação
+editor-tool-noStart-help = Toque nos hexágonos em volta dos quais ninguém pode colocar a primeira ou a segunda aldeia.
 editor-tool-hand = Mover a visão
 editor-tool-hand-help = Arraste para olhar em volta. Dois dedos ou a roda do mouse dão zoom com qualquer ferramenta.
 editor-erase = Apagar
@@ -71,8 +71,8 @@ editor-most = Máximo de jogadores
 ## O que é distribuído.
 
 editor-pools = O que é distribuído
-editor-fill = Preencher por mim
-editor-fill-help = Terreno, números e portos então seguem o desenho nas partes de costume. Mude uma quantidade, e tudo fica em suas mãos.
+editor-fill = Preencher automaticamente
+editor-fill-help = Terrenos, números e portos acompanham o desenho nas proporções de costume. Se você mudar uma quantidade, daí em diante decide tudo.
 editor-pool-terrain = Terreno nos hexágonos aleatórios: { $count }
 editor-pool-numbers = Números: { $count }
 editor-pool-ports = Portos: { $count }
@@ -107,8 +107,8 @@ editor-fact-islands = { $count ->
    *[other] { $count } ilhas
 }
 editor-fact-sites = { $count ->
-    [one] { $count } lugar para começar
-   *[other] { $count } lugares para começar
+    [one] { $count } cruzamento para a fundação
+   *[other] { $count } cruzamentos para a fundação
 }
 editor-fact-most = { $most ->
     [0] espaço de menos
@@ -117,7 +117,7 @@ editor-fact-most = { $most ->
 
 ## Uma distribuição de teste.
 
-editor-trial-picture = A ilha na distribuição número { $seed }
+editor-trial-picture = A ilha pela distribuição número { $seed }
 editor-seed = Número da distribuição
 editor-style = Modo de distribuir
 editor-deal-again = Distribuir de novo
@@ -131,7 +131,7 @@ editor-open-kept = Salvos neste navegador
 editor-open-packaged = Mapas do jogo
 editor-discard = Excluir
 editor-discard-what = Excluir { $name }
-editor-opened-undo = Seu desenho não estava salvo. Desfazer o traz de volta.
+editor-opened-undo = Seu desenho não estava salvo. “Desfazer” o traz de volta.
 editor-keeping = Salvar e jogar
 editor-state-empty = Um mapa novo
 editor-state-saved = Salvo
@@ -139,7 +139,7 @@ editor-state-draft = Não salvo. Este navegador guarda o rascunho.
 editor-state-lost = Não salvo, e este navegador não guarda rascunhos: salve um arquivo antes de sair.
 editor-save = Salvar
 editor-saved = { $name } está salvo neste navegador.
-editor-not-saved = Este navegador não guarda nada. Salve um arquivo.
+editor-not-saved = Este navegador não guarda nada. Salve o mapa em um arquivo.
 editor-download = Salvar como arquivo
 editor-downloaded = { $name } está nos seus downloads.
 editor-play = Jogar neste mapa
@@ -147,10 +147,10 @@ editor-share = Compartilhar
 editor-share-help = O link contém o mapa inteiro. Quem o abrir pode ver o mapa, mudá-lo e jogar nele.
 editor-share-link = Link do mapa
 editor-link-opened = Este é o mapa do link.
-editor-link-opened-undo = Este é o mapa do link. Desfazer traz seu desenho de volta.
+editor-link-opened-undo = Este é o mapa do link. “Desfazer” traz seu desenho de volta.
 editor-link-long = O mapa é longo demais para um link. Passe-o como arquivo.
 editor-link-way = Este link é de uma versão mais nova do jogo e não pode ser lido.
-editor-link-broken = O link está quebrado: falta uma parte dele. Peça-o de novo.
+editor-link-broken = O link está incompleto: falta uma parte dele. Peça-o de novo.
 editor-unread-toml = Isto não é um arquivo de mapa: a linha { $line } não pode ser lida.
 editor-unread-empty = Não há mapa neste arquivo (linha { $line }).
 editor-unread-size = Este mapa é grande demais para o editor (linha { $line }).

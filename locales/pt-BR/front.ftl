@@ -1,8 +1,8 @@
 ## A página inicial: as próprias mesas.
 
 mine-title = Suas mesas
-mine-due = Sua vez
-mine-wait = Você está na vez
+mine-due = Sua vez de jogar
+mine-wait = É o seu turno
 mine-turn = Vez de { $player }
 mine-playing = A partida continua
 mine-saved = Salva para outra noite
@@ -25,22 +25,22 @@ open-title = Mesas abertas
 open-none = Ninguém tem uma mesa aberta agora. Prepare uma mesa e torne-a pública, e ela aparecerá aqui.
 open-stale = Não foi possível carregar a lista agora. Ela volta sozinha.
 open-of = Mesa de { $name }
-open-nameless = Uma mesa sem pessoas
-open-seats = { $taken } de { $players } lugares ocupados
+open-nameless = Mesa sem pessoas
+open-seats = Lugares ocupados: { $taken } de { $players }
 open-target = { $count ->
     [one] até { $count } ponto
    *[other] até { $count } pontos
 }
 open-clock = { $time } por turno
-open-no-clock = sem relógio
+open-no-clock = sem limite de tempo
 open-join = Entrar
 open-watch = Assistir
 open-playing = A partida está em andamento.
 open-full = Todos os lugares estão ocupados.
 
 public = Mesa pública
-public-help = Todos neste servidor a veem na lista de mesas abertas e podem entrar. Senão, só entra quem tem o link ou o código.
-public-is = Esta mesa é pública: está na lista de mesas abertas.
+public-help = Todos neste servidor a veem na lista de mesas abertas e podem entrar. Caso contrário, só entra quem tem o link ou o código.
+public-is = Esta mesa é pública: aparece na lista de mesas abertas.
 
 ## Um código para ditar e códigos QR.
 
@@ -62,7 +62,7 @@ device-count = { $count ->
    *[other] Você joga em { $count } aparelhos.
 }
 device-dismiss = Desconectar outros aparelhos
-device-dismiss-ask = Desconectar todos os seus outros aparelhos? Suas mesas ficam aqui, e os outros não as mostram mais.
+device-dismiss-ask = Desconectar todos os seus outros aparelhos? Suas mesas ficam aqui; os outros aparelhos deixarão de mostrá-las.
 device-dismiss-sure = Desconectar
 device-dismissed = Todos os outros aparelhos foram desconectados.
 device-page-title = Continuar neste aparelho
@@ -78,10 +78,10 @@ device-page-same = Você já joga como { $name } neste aparelho. Abra o link em 
 device-page-same-nameless = O link foi criado neste aparelho. Abra-o em outro.
 device-page-again = Para um novo link, abra a página inicial no aparelho em que você jogou antes e escolha “Jogar em outro aparelho”.
 
-bye-signed_out = Outro aparelho seu desconectou este. Aqui você agora é um novo visitante.
+bye-signed_out = Outro aparelho seu desconectou este. Agora você joga aqui como visitante.
 
 refused-link_used = Este link já foi usado.
 refused-link_expired = Este link tem mais de 10 minutos e não funciona mais.
-refused-link_unknown = Este link não leva a lugar nenhum. Talvez haja um mais novo, ou falte uma parte dele.
+refused-link_unknown = Este link não leva a lugar nenhum. Talvez haja um mais novo, ou falte uma parte dele: peça-o de novo.
 refused-code_unknown = Nenhuma mesa tem este código. Confira as letras ou peça o link.
 refused-table_unlisted = Esta mesa não está mais aberta a todos. Escolha outra.

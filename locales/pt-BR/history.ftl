@@ -10,18 +10,18 @@ history-games = Partidas
 history-wins = Vitórias
 history-with-people = Com outras pessoas
 history-with-bots = Só com bots
-history-streak = Vitórias seguidas agora
-history-best-streak = Mais vitórias seguidas
-history-won-of = { $won } de { $games } vencidas
+history-streak = Sequência de vitórias atual
+history-best-streak = Maior sequência de vitórias
+history-won-of = Vencidas: { $won } de { $games }
 history-players = { $players } jogadores
 history-list = Partidas, da mais recente
-history-place = Lugar { $place } de { $players }
-history-unknown = Não foi possível contar
+history-place = { $place }º lugar de { $players }
+history-unknown = Resultado não recuperável
 history-turns = { $count ->
     [one] { $count } turno
    *[other] { $count } turnos
 }
-history-nameless = Alguém que saiu
+history-nameless = Alguém que já saiu
 history-seat-points = { $name }: { $points }
 history-remove-which = Remover do histórico a partida de { $date }
 history-sure = Remover esta partida para sempre? Seu nome não aparecerá mais nela, para ninguém.
@@ -32,14 +32,14 @@ history-removed = { $count ->
 }
 history-more = Mostrar partidas anteriores
 history-shown = { $shown } de { $games } mostradas
-history-take = Levar com você
+history-take = Baixe suas partidas
 history-json = Como JSON
 history-csv = Como tabela (CSV)
-history-records = Os registros (ZIP)
-history-records-help = Os registros são os das suas últimas 100 partidas; com o próprio Hexfolk, cada um pode ser revisto, verificado e contado de novo.
+history-records = As gravações (ZIP)
+history-records-help = As gravações são das suas últimas 100 partidas; cada uma pode ser revista, verificada e recalculada só com o Hexfolk.
 history-clear = Remover todas as partidas
 history-clear-sure = { $count ->
     [one] Remover { $count } partida para sempre? Seu nome não aparecerá mais nela, para ninguém.
    *[other] Remover todas as { $count } partidas para sempre? Seu nome não aparecerá mais nelas, para ninguém.
 }
-history-clear-help = As partidas ficam para quem jogou com você, sem o seu nome. Leve antes o que quiser guardar.
+history-clear-help = As partidas ficam para quem jogou com você, sem o seu nome. Antes, baixe o que quiser guardar.

@@ -58,9 +58,9 @@ island-giant-idea = Um hexágono com cinco de lado: há lugar para todos.
 finding-island_toml = Isto não é TOML válido: { $kind ->
     [value] isto não é um valor
     [twice] isto foi dito duas vezes
-    [open] um texto ou uma lista não foi fechado
+    [open] um texto ou uma lista ficou em aberto
     [character] este caractere não pode estar aqui
-    [deep] um número é longo demais, ou as listas são profundas demais
+    [deep] um número é longo demais, ou há listas demais umas dentro das outras
    *[statement] esta não é uma linha “campo = valor”
 }.
 finding-island_too_long = O arquivo passa de { $most } caracteres. Um mapa precisa de bem menos.
@@ -79,7 +79,7 @@ finding-island_letter = “{ $letter }” não é um terreno. Use ? F H P A M D 
 finding-island_column = Esta letra está entre duas colunas: vizinhos na linha ficam a duas colunas de distância, e a linha seguinte é deslocada em uma.
 finding-island_empty = Não há terra. Desenhe pelo menos um hexágono.
 finding-island_size = Posições demais: { $given }, e o máximo é { $most }.
-finding-island_terrain_sum = Terrenos para os hexágonos abertos: { $given } indicados, { $needed } necessários.
+finding-island_terrain_sum = Terrenos para os hexágonos aleatórios: { $given } indicados, { $needed } necessários.
 finding-island_number_sum = Fichas numéricas para os hexágonos produtivos: { $given } indicadas, { $needed } necessárias.
 finding-island_no_start = Não há terra neste lugar. Um lugar é [q, r]: metade de coluna menos linha, depois a linha.
 finding-island_apart = Esta terra está isolada. Ligue-a por terra ou desenhe o mar no meio com S.
@@ -93,15 +93,15 @@ finding-island_resource = Nada produz { $resource ->
 }. Acrescente um hexágono assim.
 finding-island_red = Não dá para separar todas as fichas vermelhas 6 e 8. Use menos delas ou desenhe mais terra.
 finding-island_ports = Nem todos os portos encontram lugar espaçado na costa. Use menos deles ou desenhe uma costa mais longa.
-finding-island_room = Pouco espaço para { $players } jogadores: depois de { $found } aldeias pode não sobrar lugar para a fundação, e deveriam ser { $needed }. A ilha basta para { $most }.
-finding-island_narrow = Vai ficar apertado: { $hexes } hexágonos para { $players } jogadores; melhor seriam { $needed }.
+finding-island_room = Pouco espaço para { $players } jogadores: depois de { $found } aldeias pode não sobrar lugar para fundar outras, e deveriam ser { $needed }. A ilha basta para { $most }.
+finding-island_narrow = Vai ficar apertado: { $hexes } hexágonos para { $players } jogadores; o melhor seriam { $needed }.
 finding-island_no_desert = Não há deserto, então o ladrão começa ao lado do tabuleiro.
 finding-island_no_ports = Não há portos.
 finding-island_islet = Uma ilha de { $hexes ->
     [one] { $hexes } hexágono
    *[other] { $hexes } hexágonos
-} é pequena demais para crescer. Pense em no_start para ela.
-finding-island_gold = O ouro não produz nada no jogo clássico. Pense em no_start para ele.
+} é pequena demais para crescer. Considere usar no_start nela.
+finding-island_gold = O ouro não produz nada no jogo clássico. Considere usar no_start nele.
 finding-island_id_taken = O jogo já tem outra ilha com o id “{ $id }”. Escolha outro.
 finding-island_line = Esta linha passa de { $most } caracteres.
 finding-island_number_mark = “{ $letter }” não é um número. Use 2 3 4 5 6 8 9, a para 10, b para 11, c para 12 ou um ponto.

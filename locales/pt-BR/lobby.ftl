@@ -1,19 +1,19 @@
 ## The start page.
 
-start-title = Povoem uma ilha juntos
-start-lead = Colete, troque e construa em uma ilha que é nova a cada partida. De duas a oito pessoas e bots na mesma mesa, aqui no navegador.
+start-title = Povoe uma ilha em boa companhia
+start-lead = Colete, troque e construa em uma ilha nova a cada partida. De dois a oito jogadores, pessoas ou bots, na mesma mesa e direto no navegador.
 start-play = Jogar agora
 start-play-help = { $bots ->
     [one] Contra { $bots } bot. Começa na hora.
    *[other] Contra { $bots } bots. Começa na hora.
 }
 start-new = Nova mesa
-start-new-help = Escolha as regras e convide outras pessoas com um link.
+start-new-help = Escolha as regras e convide quem quiser com um link.
 start-making = Um momento…
 
 how-title = Como se joga
 how-collect = Colete
-how-collect-help = Cada turno começa com dois dados. Os hexágonos com esse número dão madeira, argila, lã, trigo ou minério às aldeias e cidades vizinhas.
+how-collect-help = Cada turno começa com dois dados. Os hexágonos com o número que sair dão madeira, argila, lã, trigo ou minério às aldeias e cidades vizinhas.
 how-trade = Troque
 how-trade-help = Ofereça aos outros o que você tem de sobra. O banco e os portos também trocam, a taxas fixas.
 how-build = Construa
@@ -45,32 +45,32 @@ option-players-help = { $players ->
    *[other] A grande ilha de 44 hexágonos, com fase de construção extra.
 }
 option-target = Pontos para vencer
-option-target-help = O normal é 10. Com 8 a partida é mais curta; com 12 ou mais, dura a noite toda.
+option-target-help = O usual é 10. Com 8 a partida é mais curta; com 12 ou mais, dura a noite toda.
 option-turn_time = Tempo por turno
 option-turn_time-help = Todos veem quanto resta. Quando acaba, o jogo faz o que é preciso e segue.
 option-spare_time = Tempo de reserva
-option-spare_time-help = Cada jogador pode usar esse tanto além do tempo de seus turnos, uma vez por partida.
+option-spare_time-help = Uma reserva de tempo que cada um tem para a partida inteira: é usada quando o tempo do turno não basta.
 time-seconds = { $number } s
 time-minutes = { $number } min
-time-none = Sem
+time-none = Nenhum
 option-rules = Regras
 option-robber = Ladrão
-option-robber-help = Um 7 ou um cavaleiro o move: ele bloqueia um hexágono e rouba uma carta. Sem ele, nada é bloqueado nem roubado.
+option-robber-help = Um 7 ou um cavaleiro o movem: ele bloqueia um hexágono e rouba uma carta. Sem ele, nada é bloqueado nem roubado.
 option-friendly_robber = Ladrão Amigável
 option-friendly_robber-help = Ele fica longe de quem tem no máximo 2 pontos visíveis.
 option-friendly_robber-idle = Só com o ladrão.
 option-discard = Descarte no 7
 option-discard-help = Quem tem mais de 7 cartas de recurso descarta metade delas, arredondada para baixo.
 option-route_award = Rota Comercial Mais Longa
-option-route_award-help = 2 pontos para a estrada contínua mais longa, a partir de 5.
+option-route_award-help = 2 pontos para a estrada contínua mais longa, a partir de 5 trechos.
 option-army_award = Maior Exército
 option-army_award-help = 2 pontos para quem jogou mais cavaleiros, a partir de 3.
 option-special_building = Fase de construção extra
 option-special_building-help = Depois de cada turno, os outros jogadores podem construir e comprar, um após o outro.
 option-special_building-idle = Só com 5 ou mais jogadores.
 option-gifts = Presentes
-option-gifts-help = Em uma troca, pode-se dar algo em troca de nada.
-option-bank_shown = Banco à vista
+option-gifts-help = Em uma troca, pode-se dar algo sem pedir nada em troca.
+option-bank_shown = Cartas do banco à mostra
 option-bank_shown-help = Todos veem quantas cartas o banco ainda tem.
 
 hint-idle-knights = Sem ladrão e sem Maior Exército, os cavaleiros não servem para nada.
@@ -95,7 +95,7 @@ lobby-start-full = { $people ->
     [one] Você joga contra bots. A ordem dos lugares é sorteada no início.
    *[other] Todos os lugares estão ocupados. A ordem é sorteada no início.
 }
-lobby-wait = Quem comanda a mesa começa a partida.
+lobby-wait = Quem comanda a mesa dá início à partida.
 lobby-watchers = { $count ->
     [one] { $count } pessoa está assistindo.
    *[other] { $count } pessoas estão assistindo.

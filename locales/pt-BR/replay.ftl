@@ -1,12 +1,12 @@
 # The replay of a finished game: controls, eyes, events, keys.
 
 replay = Replay
-replay-loading = Carregando a partida …
+replay-loading = Carregando a partida…
 replay-none = Não há replay aqui
 replay-failed = A próxima parte da partida não chegou.
 replay-retry = Tentar de novo
 replay-summary = Análise
-replay-record = Baixar o registro
+replay-record = Baixar a gravação
 replay-link = Copiar o link deste momento
 replay-link-copied = Link copiado
 replay-controls = Reprodução
@@ -24,7 +24,7 @@ replay-timeline = Momento da partida
 replay-place = Turno { $turn }, passo { $step } de { $steps }
 replay-place-founding = Fundação, passo { $step } de { $steps }
 replay-eyes = De quem se veem as cartas
-replay-eyes-all = Todas as cartas
+replay-eyes-all = De todos
 replay-eyes-watch = Como espectador
 replay-eyes-of = Ver a partida como { $player } viu
 replay-speed = Velocidade
@@ -47,10 +47,10 @@ mark-concede = Desistências
 mark-win = Vitória
 mark-agreed = Fim combinado
 replay-beginning = A ilha está montada; a partida começa.
-replay-end = { $player } termina o turno
+replay-end = { $player } encerra o turno
 replay-discarding = { $player } escolhe cartas para descartar
 replay-lapse = As ofertas abertas terminam
-replay-nothing = Nada de novo é visto.
+replay-nothing = Nada de novo para ver.
 event-takeover = Um bot continua por { $player }
 event-return = { $player } voltou
 replay-keys = Teclas

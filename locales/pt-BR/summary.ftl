@@ -8,11 +8,11 @@ summary-turns = { $count ->
    *[other] { $count } turnos
 }
 summary-title = Análise de uma partida
-summary-record = Baixar o registro
+summary-record = Baixar a gravação
 summary-in-language = Esta página em outros idiomas
 summary-table = Como tabela
 summary-player = Jogador
-summary-place = Lugar
+summary-place = Posição
 summary-points = Pontos
 summary-total = Total
 summary-settlements = Aldeias
@@ -23,11 +23,11 @@ summary-standing = Classificação final
 summary-standing-help = De onde vieram os pontos de cada jogador.
 
 summary-course = Pontos turno a turno
-summary-course-help = Pontos ao fim de cada turno, com as cartas ocultas. A linha pontilhada é a meta de { $target }. Marcas: R para a Rota Comercial Mais Longa, E para o Maior Exército, uma estrela para a vitória.
+summary-course-help = Pontos ao fim de cada turno, com as cartas escondidas. A linha pontilhada é a meta de { $target }. Marcas: R para a Rota Comercial Mais Longa, E para o Maior Exército, uma estrela para a vitória.
 summary-course-label = Gráfico de linhas: pontos de cada jogador em { $turns } turnos. Os números estão na tabela abaixo.
 summary-turn = Turno
-summary-marks = Acontecimentos
-summary-event = Acontecimento
+summary-marks = Eventos
+summary-event = Evento
 summary-mark-settle = Aldeia
 summary-mark-city = Cidade
 summary-mark-point = Carta de ponto de vitória
@@ -46,21 +46,21 @@ summary-dice-help = { $rolls ->
 }
 summary-dice-label = Gráfico de barras: quantas vezes cada soma saiu em { $rolls } rolagens. Os números estão na tabela abaixo.
 summary-dice-sum = Soma
-summary-dice-came = Saiu
+summary-dice-came = Vezes
 summary-dice-due = Esperado
 summary-dice-share = De { $among } partidas com dados honestos e o mesmo número de rolagens, cerca de { $count } saem pelo menos tão desiguais quanto esta.
 summary-dice-never = De 1000 partidas com dados honestos e o mesmo número de rolagens, nem uma sai tão desigual quanto esta.
-summary-dice-even = As somas saíram notavelmente equilibradas.
+summary-dice-even = As somas saíram surpreendentemente equilibradas.
 summary-dice-usual = Não é nada incomum.
 summary-dice-uncommon = É pouco comum, mas acontece de vez em quando.
-summary-dice-rare = É raro. Entre muitíssimas partidas há também dessas.
-summary-dice-few = Houve poucas rolagens para dizer se isso é incomum.
-summary-dice-balanced = Eram dados equilibrados, que ficam mais perto do esperado que os honestos.
+summary-dice-rare = É raro. Mas, em muitíssimas partidas, acontece também.
+summary-dice-few = Foram poucas rolagens para dizer se isso é incomum.
+summary-dice-balanced = Eram dados equilibrados, que se afastam menos do esperado do que os honestos.
 summary-dice-share-balanced = De { $among } partidas com esses dados e o mesmo número de rolagens, cerca de { $count } saem pelo menos tão desiguais quanto esta.
 summary-dice-never-balanced = De 1000 partidas com esses dados e o mesmo número de rolagens, nem uma sai tão desigual quanto esta.
 
 summary-luck = Sorte nos dados
-summary-luck-help = O que as aldeias e cidades de cada jogador rendem em média no mesmo número de rolagens, e o que as somas que saíram renderam ali. O que estava sob o ladrão, ou faltou no banco, não foi recebido. A fundação não conta.
+summary-luck-help = Quanto as aldeias e cidades de cada jogador rendem em média no mesmo número de rolagens, e quanto renderam com as somas que saíram. O que estava bloqueado pelo ladrão, ou faltou no banco, não foi recebido. A fundação não conta.
 summary-luck-label = Gráfico de barras: cartas pelos dados ao lado das esperadas, de cada jogador. Os números estão na tabela abaixo.
 summary-luck-expected = Esperadas
 summary-luck-thrown = Pelos dados
@@ -86,20 +86,20 @@ summary-to-robber = Ladrão
 summary-to-cards = Monopólio
 summary-to-discard = Descartadas
 
-summary-trades = Comércio entre jogadores
+summary-trades = Trocas entre jogadores
 summary-trades-help = { $count ->
-    [one] { $count } troca. Em cada linha, o que esse jogador recebeu do jogador da coluna além do que deu, e abaixo: recebidas : dadas.
-   *[other] { $count } trocas. Em cada linha, o que esse jogador recebeu do jogador da coluna além do que deu, e abaixo: recebidas : dadas.
+    [one] { $count } troca. Em cada linha, quantas cartas esse jogador recebeu do jogador da coluna a mais do que deu; embaixo, recebidas : dadas.
+   *[other] { $count } trocas. Em cada linha, quantas cartas esse jogador recebeu do jogador da coluna a mais do que deu; embaixo, recebidas : dadas.
 }
 summary-trades-none = Ninguém trocou com outro jogador.
 
 summary-awards = Rota Comercial Mais Longa e Maior Exército
-summary-awards-help = Quem tinha as pontuações especiais, e em que turnos.
+summary-awards-help = Quem tinha as pontuações especiais, e em quais turnos.
 summary-awards-label = Linha do tempo: quem tinha as pontuações especiais turno a turno. Os números estão na tabela abaixo.
-summary-awards-none = Ninguém teve uma delas.
+summary-awards-none = Ninguém teve nenhuma delas.
 summary-award = Pontuação especial
-summary-first = Do turno
-summary-last = Ao turno
+summary-first = Desde o turno
+summary-last = Até o turno
 summary-most = Estradas ou cavaleiros
 summary-longest = Rota mais longa
 summary-knights = Cavaleiros jogados

@@ -72,19 +72,19 @@ do-discard = Saiu um sete: descarte { $number ->
    *[other] { $number } cartas
 }
 do-robber = Mova o ladrão
-do-rob = Escolha de quem tirar uma carta
-do-main = Sua vez: troque, construa ou encerre o turno
-do-free_road = Coloque uma estrada grátis (faltam { $number })
+do-rob = Escolha de quem roubar uma carta
+do-main = Troque, construa ou encerre o turno
+do-free_road = Coloque uma estrada grátis (restantes: { $number })
 do-sign_up = Construção extra: participe ou passe
 do-special = Construção extra: construa ou encerre
-do-answer = { $player } propõe uma troca a você: responda
+do-answer = { $player } propõe uma troca: responda
 wait-found_settlement = { $players } coloca uma aldeia
 wait-found_road = { $players } coloca uma estrada
-wait-before_roll = Esperando os dados de { $players }
+wait-before_roll = Esperando { $players } rolar os dados
 wait-discard = Esperando os descartes: { $players }
 wait-robber = { $players } move o ladrão
-wait-rob = { $players } escolhe de quem tirar uma carta
-wait-main = É o turno de { $players }
+wait-rob = { $players } escolhe de quem roubar uma carta
+wait-main = É a vez de { $players }
 wait-free_road = { $players } coloca uma estrada grátis
 wait-sign_up = Construção extra, esperando: { $players }
 wait-special = { $players } constrói na fase extra
@@ -131,7 +131,7 @@ fact-knights-award = { $count ->
 fact-route = Estrada mais longa: { $count }
 fact-route-award = Estrada de { $count } – Rota Comercial Mais Longa
 fact-signed = Participa da construção extra
-fact-passed = Passou na construção extra
+fact-passed = Não participa da construção extra
 fact-discard = deve descartar { $count }
 left-road = { $count ->
     [one] { $count } estrada no estoque
@@ -155,13 +155,13 @@ column-roads = Estradas no estoque
 column-settlements = Aldeias no estoque
 column-cities = Cidades no estoque
 facts = Mesa
-facts-help = Os pontos dos outros não contam cartas de ponto de vitória escondidas. Estradas, aldeias e cidades são as peças que restam no estoque.
+facts-help = Os pontos dos outros não incluem as cartas de ponto de vitória escondidas. Estradas, aldeias e cidades são as peças que ainda restam no estoque.
 island-in-words = A ilha em palavras
 words-settlement = aldeia de { $player }
 words-city = cidade de { $player }
 words-robber = ladrão
 words-here = { $place }: { $here }
-dice-shown = Dados { $first } e { $second }, { $sum }
+dice-shown = Dados: { $first } e { $second }, soma { $sum }
 
 ## Bank and costs.
 
@@ -199,12 +199,12 @@ action-pass = Passar
 always-pass = Sempre passar
 special-title = Construção extra
 choose-settle = { $count ->
-    [one] { $count } lugar para uma aldeia está aceso
-   *[other] { $count } lugares para uma aldeia estão acesos
+    [one] { $count } cruzamento em destaque para uma aldeia
+   *[other] { $count } cruzamentos em destaque para uma aldeia
 }
 choose-road = { $count ->
-    [one] { $count } lugar para uma estrada está aceso
-   *[other] { $count } lugares para uma estrada estão acesos
+    [one] { $count } borda em destaque para uma estrada
+   *[other] { $count } bordas em destaque para uma estrada
 }
 choose-city = { $count ->
     [one] { $count } aldeia pode virar cidade
@@ -221,19 +221,19 @@ discard-title = { $count ->
    *[other] Descarte { $count } cartas
 }
 discard-left = { $count ->
-    [one] falta escolher { $count }
-   *[other] falta escolher { $count }
+    [one] falta escolher { $count } carta
+   *[other] falta escolher { $count } cartas
 }
-discard-ready = Pronto
+discard-ready = Tudo escolhido
 discard-do = Descartar
 one-more = Mais { $resource }
 one-less = Menos { $resource }
-victim-title = Tirar uma carta de quem?
+victim-title = De quem roubar uma carta?
 card-play = Jogar { $card }
-card-knight-help = Mova o ladrão e tire uma carta de um jogador vizinho. Conta para o Maior Exército.
+card-knight-help = Mova o ladrão e roube uma carta de um jogador vizinho. Conta para o Maior Exército.
 card-roads-help = Coloque duas estradas de graça.
 card-plenty-help = Pegue do banco duas cartas à escolha.
-card-monopoly-help = Diga um recurso: cada outro jogador entrega a você todas as cartas dele.
+card-monopoly-help = Escolha um recurso: todos os outros entregam a você as cartas que têm desse tipo.
 card-point-help = Vale um ponto de vitória na hora e fica escondida. Nunca é jogada.
 plenty-take = { $count ->
     [one] Pegar { $count } carta
@@ -251,14 +251,14 @@ trade-give = Você dá
 trade-want = Você recebe
 trade-add-give = Dar mais { $resource }, agora { $count } de { $held }
 trade-add-want = Pedir mais { $resource }, agora { $count }
-trade-ask = Perguntar aos jogadores
+trade-ask = Propor aos jogadores
 trade-bank = Banco
 trade-clear = Limpar
-trade-help = Toque nas cartas dos dois lados. Uma taxa como 3:1 põe o que o banco quer por uma carta.
+trade-help = Toque nas cartas dos dois lados. Uma taxa como 3:1 já coloca o que o banco pede por uma carta.
 trade-counter-to = Contraoferta para { $player }
 trade-send-counter = Enviar contraoferta
-bank-rate = Taxa do banco { $rate } por 1 para { $resource }
-bank-rate-best = Taxa do banco { $rate } por 1 para { $resource }, a sua melhor
+bank-rate = Banco: { $rate } de { $resource } por uma carta
+bank-rate-best = Banco: { $rate } de { $resource } por uma carta, a sua melhor taxa
 offers = Ofertas
 offer = oferece
 counter-offer = contraoferta
@@ -287,20 +287,20 @@ list-settle = Construir uma aldeia
 list-road = Construir uma estrada
 list-city = Construir uma cidade
 list-robber = Mover o ladrão
-list-rob = Tirar uma carta de
+list-rob = Roubar uma carta de
 list-discard = Descartar
 list-buy = Comprar uma carta de desenvolvimento
 list-knight = Jogar um cavaleiro
-list-roads = Jogar construção de estradas
-list-plenty = Jogar fartura
-list-monopoly = Jogar monopólio
+list-roads = Jogar Construção de estradas
+list-plenty = Jogar Fartura
+list-monopoly = Jogar Monopólio
 list-bank = Trocar com o banco
 list-accept = Aceitar uma oferta
 list-trade = Concluir uma troca
 list-refuse = Recusar uma oferta
 list-withdraw = Retirar uma oferta
 list-signup = Participar da construção extra
-list-pass = Passar na construção extra
+list-pass = Não participar da construção extra
 list-end = Encerrar o turno
 
 ## The log.
@@ -323,13 +323,13 @@ event-short = Falta { $resource } no banco
 event-income = { $player } começa com { $cards }
 event-discard = { $player } descarta { $cards }
 event-robber = { $player } move o ladrão: { $place }
-event-steal = { $player } tira { $cards } de { $other }
-event-steal-hidden = { $player } tira uma carta de { $other }
+event-steal = { $player } rouba { $cards } de { $other }
+event-steal-hidden = { $player } rouba uma carta de { $other }
 event-buy = { $player } compra uma carta de desenvolvimento
 event-buy-known = { $player } compra uma carta de desenvolvimento: { $card }
 event-play = { $player } joga { $card }
 event-plenty = { $player } pega { $cards } do banco
-event-monopoly = { $player } exige todas as cartas de { $resource }: { $number }
+event-monopoly = { $player } leva todas as cartas de { $resource }: { $number }
 event-hand_over = { $player } entrega { $cards } a { $other }
 event-bank = { $player } dá ao banco { $cards } por { $wanted }
 event-offer = { $player } oferece { $cards } por { $wanted }
@@ -343,12 +343,12 @@ event-award-army = { $player } fica com o Maior Exército
 event-award-route-aside = Agora ninguém tem a Rota Comercial Mais Longa
 event-award-army-aside = Agora ninguém tem o Maior Exército
 event-sign_up = { $player } participa da construção extra
-event-pass = { $player } passa na construção extra
+event-pass = { $player } não participa da construção extra
 event-slot = Construção extra: { $player }
 event-time_up = Tempo esgotado: { $player }
 event-forfeit = { $number ->
-    [one] { $player } perde { $number } estrada grátis para o relógio
-   *[other] { $player } perde { $number } estradas grátis para o relógio
+    [one] { $player } perde { $number } estrada grátis: o tempo acabou
+   *[other] { $player } perde { $number } estradas grátis: o tempo acabou
 }
 event-win = { $player } vence com { $number } pontos
 
@@ -359,15 +359,15 @@ off-no_card = Você não tem carta para jogar.
 
 ## Refusals without words of their own.
 
-refused-unknown = Não deu certo ({ $code }).
+refused-unknown = Não deu certo ({ $code }). Recarregue a página e tente de novo.
 
 ## The clock and pauses.
 
-time-left = Resta { $time }
-time-spare = Resta { $time } de reserva
-time-stands = O relógio está parado, resta { $time }
+time-left = Tempo restante: { $time }
+time-spare = Tempo de reserva restante: { $time }
+time-stands = Relógio parado, tempo restante: { $time }
 time-warning = Restam { $seconds } segundos
-substitute-you = Você ficou tempo demais sem agir. Enquanto houver outros aqui, um bot joga por você.
+substitute-you = Você ficou muito tempo sem jogar. Enquanto os outros estão aqui, um bot joga por você.
 substitute-back = Estou aqui
 pause-on = A partida está pausada.
 pause-resume = Continuar

@@ -10,14 +10,14 @@ trade-repeat = De novo:
 trade-repeat-one = Oferecer de novo: { $give } por { $want }
 not-trading = Não troco neste turno
 not-trading-list = Não trocam neste turno: { $players }
-not-trading-help = Toda oferta deste turno é recusada por você na hora.
+not-trading-help = Toda oferta deste turno é recusada na hora em seu nome.
 said = “{ $words }”
 said-apart = não troca neste turno
 
 ## Why a bot refuses: reason-<code>. Only what everybody can see.
 
 reason-too_close = você está perto demais de vencer
-reason-helps_you_more = isso ajuda mais você do que a mim
+reason-helps_you_more = isso ajuda mais a você do que a mim
 reason-not_for_that = não por esse preço
 reason-no_use = isso não me serve
 

@@ -3,12 +3,17 @@
 An installed package holds them inside itself; a source tree holds them at its root.
 """
 
+import os
 from pathlib import Path
 from typing import Final
 
 _PACKAGE: Final = Path(__file__).resolve().parent
 _TREE: Final = _PACKAGE.parent.parent
 _IN_TREE: Final = _PACKAGE.parent.name == "src" and (_TREE / "pyproject.toml").is_file()
+
+
+LOCALES_VARIABLE: Final = "HEXFOLK_LOCALES"
+"""The variable of the environment by which who translates names a folder of texts of their own."""
 
 
 class DataMissing(Exception):
@@ -22,6 +27,11 @@ def islands_dir() -> Path:
 
 def locales_dir() -> Path:
     """The folder of the texts, ``<language>/*.ftl``. Raises `DataMissing`."""
+    own = os.environ.get(LOCALES_VARIABLE)
+    if own:
+        if not Path(own).is_dir():
+            raise DataMissing(f"{LOCALES_VARIABLE} names {own}, which is no folder")
+        return Path(own)
     return _folder("locales", "locales", "the installation is damaged: install Hexfolk again")
 
 

@@ -15,3 +15,9 @@ def restored_log() -> Iterator[None]:
     root.handlers[:] = handlers
     root.setLevel(level)
     ours.setLevel(own)
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the system of who runs the tests speaks."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")

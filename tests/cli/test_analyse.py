@@ -10,7 +10,7 @@ from hexfolk.analysis.opinion import opinion
 from hexfolk.analysis.words import Words
 from hexfolk.cli import analyse as module
 from hexfolk.cli.main import main
-from hexfolk.i18n.languages import LANGUAGES
+from hexfolk.i18n.languages import languages
 from hexfolk.view.board import view_board
 from hexfolk.view.messages.analysis import AnalysisView, CurvePoint, SecondOpinion, TurningPoint
 from tests.analysis.games import cut, short
@@ -50,7 +50,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("quick")
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_it_is_told_in_every_language(file: Path, language: str) -> None:
     result = CliRunner().invoke(main, ["analyse", str(file), "--lang", language])
     assert result.exit_code == 0, result.output

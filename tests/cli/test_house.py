@@ -152,7 +152,7 @@ def test_bans_are_made_listed_and_lifted(data: Path) -> None:
         (["add", "ab"], "at least 4"),
         (["add", "zzzz"], "no address"),
         (["add", "0.0.0.0/0"], "everybody"),
-        (["add", "dead"], "nobody's id"),
+        (["add", "dead"], "nobody’s id"),
         (["add", "ab12", "--until", "2001-01-01"], "is over"),
         (["add", "ab12", "--until", "2999-01-01", "--days", "1"], "exclude"),
     ],
@@ -213,9 +213,9 @@ def test_old_unfinished_tables_go_and_finished_ones_stay(data: Path) -> None:
     age(data, 29)
     assert "0 tables and 0 lines" in run("cleanup", data=data).output
     age(data, 2)
-    assert "1 tables and the chat of 1" in run("cleanup", "--dry-run", data=data).output
+    assert "1 table and the chat of 1" in run("cleanup", "--dry-run", data=data).output
     assert len(listed(data)) == 2
-    assert "1 tables and 1 lines" in run("cleanup", data=data).output
+    assert "1 table and 1 line of chat" in run("cleanup", data=data).output
     assert [row["id"] for row in listed(data)] == [over]
     with sqlite3.connect(data / DATABASE) as database:
         assert database.execute("SELECT count(*) FROM log WHERE table_id = ?", (lobby,)).fetchone() == (0,)

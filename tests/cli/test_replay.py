@@ -12,6 +12,7 @@ from hexfolk.cli._keys import keyboard, named
 from hexfolk.cli._watch import Watch, watch
 from hexfolk.cli.main import main
 from hexfolk.core.record import Record
+from hexfolk.i18n.phrases import phrases
 from hexfolk.report.playback import ALL, WATCH, Playback
 from hexfolk.report.timeline import timeline_of
 from tests.golden.playthroughs import FOLDER, read
@@ -55,7 +56,8 @@ def test_it_begins_at_a_line_and_shows_what_an_eye_saw(file: Path, playback: Pla
     # The last one, so that not much is told after it.
     step = [moment.step for moment in playback.walk() for e in moment.events if e.kind == "buy"][-1]
     (bought,) = playback.frames(ALL, step, 1)
-    card = next(e.card for e in bought.events if e.kind == "buy")
+    kind = next(e.card for e in bought.events if e.kind == "buy")
+    card = phrases("en", ("common",)).t(f"card-{kind}")
     start = ["replay", str(file), "--watch", "--from", str(bought.line)]
     line = f"{bought.line:5}  P{bought.text[0]}: buy"
     with_all = CliRunner().invoke(main, start).output.split("\n")

@@ -33,10 +33,10 @@ def test_a_page_in_a_language(tmp_path: Path, language: str, word: str) -> None:
     ("record", "told"),
     [
         (RECORD.replace("winner=0", "winner=1").encode(), "The game ends otherwise than it says here."),
-        (RECORD.encode()[:400], "Line "),
-        (b"", "Line 1: Something else is expected here."),
+        (RECORD.encode()[:400], "record, line "),
+        (b"", "record, line 1: Something else is expected here."),
         (RECORD.replace("record 1", "record 9").encode(), "or one of a newer version"),
-        (b"hexfolk-record 1\n\xff\xfe", "Line 2: It is no text."),
+        (b"hexfolk-record 1\n\xff\xfe", "record, line 2: This is not text."),
         (b"x" * 2_000_001, "It is too long for a record."),
     ],
 )

@@ -90,7 +90,7 @@ def test_games_are_played_on_a_map_file(tmp_path: Path) -> None:
     assert gone.exit_code == 2
     assert "mine.toml: No such file" in " ".join(gone.stderr.split())
     file.write_text("id = 'x'\nmap = ?")
-    assert "line 2" in run(*words).stderr
+    assert "mine.toml: 2:" in run(*words).stderr
     file.write_bytes(b"\xff\xfe")
     assert "is not text" in run(*words).stderr
 

@@ -137,7 +137,7 @@ class Screen:
         """Give up what is due, by the steppers."""
         button = self.page.locator('[data-button="discard"]')
         while button.get_attribute("aria-disabled") == "true":
-            self.page.locator("[data-more]:enabled").first.click()
+            self.page.locator('[data-more][aria-disabled="false"]').first.click()
         button.click()
         self.pressed.append("discard")
         button.wait_for(state="detached")

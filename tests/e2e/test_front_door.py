@@ -70,7 +70,7 @@ def test_an_open_table_is_found_and_joined_with_one_tap(house: House, open_page:
         page.goto(house.address)
         check(page)
     states = [page.locator("a.table strong").inner_text() for page in (ann, ben)]
-    assert sorted(states) in (["Ann is on turn", "Your turn"], ["Ben is on turn", "Your turn"])
+    assert sorted(states) in (["It is Ann’s turn", "Your turn"], ["It is Ben’s turn", "Your turn"])
     due = (ann, ben)[states.index("Your turn")]
     assert due.title().startswith("● ")
     due.locator("a.table").click()

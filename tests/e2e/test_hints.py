@@ -83,7 +83,7 @@ def test_found_by_the_list_then_ask_in_the_main_part(
         expect(corners).to_have_count(5)
         expect(corners.first).to_be_focused()
         expect(page.locator("[data-pointer] text")).to_have_text(["1", "2", "3", "4", "5"])
-        expect(corners.first).to_have_accessible_name(re.compile(r"^1\. corner between .*: \d"))
+        expect(corners.first).to_have_accessible_name(re.compile(r"^1\. intersection between .*: \d"))
         expect(page.get_by_test_id("assertive")).to_contain_text("Hint. Build a settlement")
         covers_nothing(page)
         second = corners.nth(1).get_attribute("data-corner")

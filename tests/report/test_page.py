@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hexfolk.core.record import Record
-from hexfolk.i18n.languages import LANGUAGES
+from hexfolk.i18n.languages import languages
 from hexfolk.report.chart import apart, ticks
 from hexfolk.report.looks import DASHES, EMBLEMS, MARKERS, Look
 from hexfolk.report.page import headline, render_file, render_fragment, style, subject_of
@@ -61,7 +61,7 @@ def read(html: str) -> Reader:
     return reader
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_a_page_is_whole_in_every_language(game: Record, language: str) -> None:
     html = render_file(game, language)
     found = read(html)

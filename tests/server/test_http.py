@@ -35,6 +35,24 @@ def test_the_page(client: TestClient, path: str) -> None:
     assert (again.status_code, again.content) == (304, b"")
 
 
+@pytest.mark.parametrize(
+    ("host", "card"),
+    [
+        ("play.example.org", "http://play.example.org/card.jpg"),
+        ("Play.Example.org:8765", "http://play.example.org:8765/card.jpg"),
+        ("[::1]:8765", "http://[::1]:8765/card.jpg"),
+        ('x"><script>', "/card.jpg"),
+    ],
+)
+def test_the_card_stands_under_the_address_one_called(
+    client: TestClient, webclient: Path, host: str, card: str
+) -> None:
+    page = client.get("/", headers={"host": host})
+    assert f'<meta property="og:image" content="{card}" />' in page.text
+    # Each address has a page and a tag of its own.
+    assert client.get("/", headers={"host": host, "if-none-match": page.headers["etag"]}).status_code == 304
+
+
 def test_assets_are_kept_for_ever_and_packed(client: TestClient) -> None:
     packed = client.get("/assets/index-abc.js", headers={"accept-encoding": "br, gzip"})
     plain = client.get("/assets/index-abc.js", headers={"accept-encoding": "identity"})
@@ -65,6 +83,14 @@ def test_assets_are_kept_for_ever_and_packed(client: TestClient) -> None:
 def test_nothing_else_is_served(client: TestClient, path: str) -> None:
     answer = client.get(path)
     assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
+
+
+def test_a_browser_gets_a_page_where_nothing_is(client: TestClient) -> None:
+    for path in ("/nothing", "/t/a/b"):
+        answer = client.get(path, headers={"accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
+        assert (answer.status_code, answer.headers["cache-control"]) == (404, "no-store")
+        assert answer.headers["content-type"].startswith("text/html")
+        assert answer.text == client.get("/").text
 
 
 def test_a_missing_client_is_said(tmp_path: Path, webclient: Path, monkeypatch: pytest.MonkeyPatch) -> None:

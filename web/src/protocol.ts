@@ -36,6 +36,10 @@ export type Goal = "settle" | "road" | "city" | "buy";
 
 export type Cards = number[];
 
+export type LessonGoal = "found" | "roll" | "road" | "trade" | "settle" | "robber" | "bank" | "buy" | "city";
+
+export type LessonStep = "found_first" | "road_first" | "found_second" | "road_second" | "wait" | "roll" | "road" | "settle" | "city" | "buy" | "offer" | "answer" | "conclude" | "bank" | "discard" | "robber" | "rob" | "free_road" | "end" | "over";
+
 export interface HexView {
   id: string;
   x: number;
@@ -414,6 +418,30 @@ export interface Update {
   events: EventView[];
 }
 
+/**
+ * At the table of a lesson, for its pupil, behind every update of the game: what comes next.
+ *
+ * Other things may be done all the same; then the next of these messages goes on from there.
+ */
+export interface LessonMessage {
+  t: "lesson";
+  /** The ``seq`` of the view that it is about. */
+  on: number;
+  step: LessonStep;
+  /** An action that does it, in text form; None if there is nothing to do but wait. */
+  action: string | null;
+  /** What it is for: to build or buy that. */
+  goal: Goal | null;
+  give: Cards;
+  /**
+   * What is to be traded; at the end of a turn: what is lacking for the ``goal``; before the second
+   * settlement: what it brings that one does not get yet.
+   */
+  want: Cards;
+  /** What was done already, in the order in which it was. */
+  learned: LessonGoal[];
+}
+
 /** What one chair of the lobby has to do with the chance of a game. */
 export interface SealMemberView {
   name: string;
@@ -547,7 +575,7 @@ export interface Bye {
   reason: "restart" | "slow" | "no_watchers" | "signed_out";
 }
 
-export type ServerMessage = Welcome | TableUpdate | BoardMessage | Update | SealMessage | ClockMessage | ChatHistory | Chat | Advice | Ack | Refused | Pong | Bye;
+export type ServerMessage = Welcome | TableUpdate | BoardMessage | Update | LessonMessage | SealMessage | ClockMessage | ChatHistory | Chat | Advice | Ack | Refused | Pong | Bye;
 
 export interface FromClient {
   /** 1 … 64 characters, made by the client, unique per browser: a repetition is acked and not done again. */
@@ -772,6 +800,15 @@ export interface NewTable {
   public?: boolean;
 }
 
+/** POST /api/lesson: a first game that is taught. */
+export interface NewLesson {
+  name: string;
+  colour: number | null;
+  emblem: number | null;
+  /** The id of an own lesson that is not wanted any more: it is removed. */
+  instead: string;
+}
+
 export interface TableMade {
   id: string;
   path: string;
@@ -873,6 +910,17 @@ export interface BadRecordView {
   code: string;
   line: number;
   detail: string;
+}
+
+/** POST /api/language: what somebody reads from now on, on all their devices. */
+export interface LanguageChoice {
+  /** Its tag, as in ``pt-BR``. */
+  language: string;
+}
+
+/** GET /api/language: what who asks has chosen on any of their devices. */
+export interface LanguageChosen {
+  language: string | null;
 }
 
 /** Any refused HTTP request. */

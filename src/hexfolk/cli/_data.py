@@ -1,7 +1,6 @@
 """The games that a command is about: where they lie, and what is said when they cannot be opened."""
 
 import contextlib
-import time
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
@@ -11,7 +10,9 @@ import click
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 
+from hexfolk.cli._speech import Failure, said, t
 from hexfolk.store.database import DATABASE, BadDatabase, NewerDatabase, OlderDatabase, visit
+from hexfolk.store.moment import now
 
 data_option: Final = click.option(
     "--data",
@@ -30,16 +31,15 @@ def games(data: Path) -> Iterator[Engine]:
     try:
         engine = visit(data / DATABASE)
     except NewerDatabase:
-        raise click.ClickException(f"the games in {data} are of a later version of Hexfolk") from None
+        raise Failure(t("cli-games-newer", folder=str(data))) from None
     except OlderDatabase:
-        why = "are of an earlier version: start the server once, and it brings them up to date"
-        raise click.ClickException(f"the games in {data} {why}") from None
+        raise Failure(t("cli-games-older", folder=str(data))) from None
     except BadDatabase as problem:
-        raise click.ClickException(f"no games in {data}: {problem}") from None
+        raise Failure(t("cli-games-none", folder=str(data), why=why_no_games(problem))) from None
     try:
         yield engine
     except DBAPIError as problem:
-        raise click.ClickException(f"the games in {data}: {problem.orig}") from None
+        raise Failure(t("cli-games-problem", folder=str(data), why=str(problem.orig))) from None
     finally:
         engine.dispose()
 
@@ -51,18 +51,19 @@ def reading(engine: Engine) -> Iterator[Connection]:
         yield connection
 
 
+def why_no_games(problem: BadDatabase) -> str:
+    """Why a database cannot be opened: in our words where they are ours, else in those of the system."""
+    return t(f"cli-database-{problem.code}") if problem.code else str(problem)
+
+
 def ago(moment: int) -> str:
     """How long ago something was, in the greatest unit that fits; ``moment`` in milliseconds since 1970."""
-    seconds = max(0, int(time.time()) - moment // 1000)
-    for size, unit in ((24 * 3600, "d"), (3600, "h"), (60, "min")):
-        if seconds >= size:
-            return f"{seconds // size} {unit}"
-    return f"{seconds} s"
+    return said().span(max(0, now() - moment) // 1000)
 
 
 def date(moment: int) -> str:
     """A moment as people write it."""
-    return f"{datetime.fromtimestamp(moment / 1000, UTC):%Y-%m-%d %H:%M} UTC"
+    return f"{said().date(datetime.fromtimestamp(moment / 1000, UTC))} UTC"
 
 
 def plain(text: str) -> str:

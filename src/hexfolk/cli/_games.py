@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 from hexfolk.asking.fault import Fault
 from hexfolk.asking.finding import BadBot, check_name
+from hexfolk.cli._speech import Failure, Misuse, t, why_no_island
 from hexfolk.core.errors import BadIsland, BadOption
 from hexfolk.core.options import (
     DEALS,
@@ -146,33 +147,33 @@ def setting_of(
     deadline: float,
     rules: dict[str, bool | int | str],
 ) -> Setting:
-    """The setting of games with a bot for every seat. Raises click.BadParameter."""
+    """The setting of games with a bot for every seat. Raises ``Misuse``."""
     island, own_map, suggested = _island(board, len(bots))
     try:
         options = _options(len(bots), target or suggested, deal, rules)
     except BadOption as error:
-        raise click.BadParameter(error.code.replace("_", " "), param_hint=hint(error.field)) from None
+        raise Misuse(t("cli-option-refused", code=error.code), hint(error.field)) from None
     return Setting(options, island, bots, turn_cap, own_map, deadline)
 
 
 def named(bots: str) -> list[str]:
-    """The bots of a list, not necessarily one a seat. Raises click.BadParameter for what can be no bot."""
+    """The bots of a list, not necessarily one a seat. Raises ``Misuse`` for what can be no bot."""
     names = [name.strip() for name in bots.split(",")]
     for name in names:
         try:
             check_name(name)
         except BadBot as problem:
-            raise click.BadParameter(str(problem), param_hint=hint("bots")) from None
+            raise Misuse(str(problem), hint("bots")) from None
     return names
 
 
 def invite(foreign: list[str], deadline: float) -> None:
-    """See that foreign bots are there before anything is played. Raises click.BadParameter."""
+    """See that foreign bots are there before anything is played. Raises ``Misuse``."""
     for name in foreign:
         try:
             visitor(name, deadline).start()
         except Fault as fault:
-            raise click.BadParameter(f"{name}: {fault.message}", param_hint=hint("bots")) from None
+            raise Misuse(f"{name}: {fault.message}", hint("bots")) from None
 
 
 @contextmanager
@@ -181,16 +182,14 @@ def told() -> Iterator[None]:
     try:
         yield
     except BadIsland as error:
-        raise click.BadParameter(str(error), param_hint=hint("board")) from None
+        raise Misuse(why_no_island(error), hint("board")) from None
     except BadOption:
         # The only option that depends on the island.
-        raise click.BadParameter(
-            "the beginner deal is for standard19 only", param_hint=hint("deal")
-        ) from None
+        raise Misuse(t("cli-beginner-deal"), hint("deal")) from None
     except BrokenProcessPool:
-        raise click.ClickException("a worker process has ended") from None
+        raise Failure(t("cli-worker-ended")) from None
     except (OSError, Stalled) as error:
-        raise click.ClickException(str(error)) from None
+        raise Failure(str(error)) from None
 
 
 @contextmanager
@@ -199,7 +198,7 @@ def bar(games: int) -> Iterator[Callable[[int], None]]:
     console = Console(stderr=True)
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task("games", total=games)
+        task = progress.add_task(t("cli-games"), total=games)
         yield lambda played: progress.advance(task, played)
 
 
@@ -230,17 +229,15 @@ def _island(board: str, players: int) -> tuple[str, str, int]:
         try:
             island = own_island(Path(board).read_text(encoding="utf-8"))
         except OSError as error:
-            raise click.BadParameter(f"{board}: {error.strerror}", param_hint=hint("board")) from None
+            raise Misuse(f"{board}: {error.strerror}", hint("board")) from None
         except UnicodeDecodeError:
-            raise click.BadParameter(f"{board} is not text", param_hint=hint("board")) from None
+            raise Misuse(t("cli-no-text", file=board), hint("board")) from None
         except BadIsland as error:
-            raise click.BadParameter(f"{board}: {error}", param_hint=hint("board")) from None
+            raise Misuse(f"{board}: {why_no_island(error)}", hint("board")) from None
         return island.key, own_text(island), min(island.target, HIGHEST_TARGET)
     try:
         key = resolve(board, players)
         return key, "", min(catalogue()[key].target, HIGHEST_TARGET)
     except KeyError:
         known = ", ".join(["standard", *sorted(catalogue())])
-        raise click.BadParameter(
-            f"there is no island {board!r}; known: {known}", param_hint=hint("board")
-        ) from None
+        raise Misuse(t("cli-no-island", island=repr(board), known=known), hint("board")) from None

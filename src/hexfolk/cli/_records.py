@@ -5,6 +5,7 @@ from typing import Final
 
 import click
 
+from hexfolk.cli._speech import Failure, t, why_no_record
 from hexfolk.core.errors import BadRecord
 from hexfolk.core.record import Record, parse_record, replay
 from hexfolk.core.state import State
@@ -15,23 +16,23 @@ LONGEST_TEXT: Final = 20_000_000
 
 
 def record_text(file: Path) -> str:
-    """The text of a file, or of standard input for ``-``. Raises click.ClickException."""
+    """The text of a file, or of standard input for ``-``. Raises ``Failure``."""
     try:
         with click.open_file(str(file), encoding="utf-8") as source:
             text = str(source.read(LONGEST_TEXT))
     except UnicodeDecodeError:
-        raise click.ClickException(f"{file} is no record: it is not text") from None
+        raise Failure(t("cli-record-no-text", file=str(file))) from None
     except OSError as error:
-        raise click.ClickException(f"{file}: {error.strerror}") from None
+        raise Failure(f"{file}: {error.strerror}") from None
     if len(text) == LONGEST_TEXT:
-        raise click.ClickException(f"{file}: too long for a record")
+        raise Failure(t("cli-record-too-long", file=str(file)))
     return text
 
 
 def played_record(file: Path) -> tuple[Record, State]:
-    """The record in a file, played again by the rules, and where it ends. Raises click.ClickException."""
+    """The record in a file, played again by the rules, and where it ends. Raises ``Failure``."""
     try:
         record = parse_record(record_text(file), topology_of)
         return record, replay(record)
     except BadRecord as error:
-        raise click.ClickException(str(error)) from None
+        raise Failure(why_no_record(error)) from None

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hexfolk.cli._keys import Keys
+from hexfolk.cli._speech import t
 from hexfolk.core.resource import NAMES
 from hexfolk.render.sketch import CITIES, LARGE, SETTLEMENTS, SMALL, Cell, size, sketch
 from hexfolk.render.svg import GROUND, SEATS
@@ -24,10 +25,6 @@ STEP_TIME: Final = 0.8
 ASIDE_TIME: Final = 0.25
 _ASIDE: Final = frozenset({"refuse", "accept", "withdraw", "pass", "end", "lapse"})
 PAST: Final = 6
-KEYS: Final = (
-    "space play · ←→ step · ↑↓ turn · [ ] event · home end · digits enter: to a turn · "
-    "+ - speed · e eyes · q quit"
-)
 INK: Final = "#2b2218"
 # Sides of hexes on which no road lies.
 SIDE: Final = "#8a7f6a"
@@ -138,21 +135,24 @@ class Watch:
 
     def _head(self) -> Text:
         view = self.frame.view
-        words = [f"turn {view.turn}" if view.turn else "founding", view.phase.replace("_", " ")]
+        now = t("watch-turn", turn=str(view.turn)) if view.turn else t("watch-founding")
+        words = [now, t(f"watch-phase-{view.phase}")]
         if view.dice is not None:
-            words.append(f"dice {view.dice[0]}+{view.dice[1]}={sum(view.dice)}")
+            words.append(t("watch-dice", dice=f"{view.dice[0]}+{view.dice[1]}={sum(view.dice)}"))
         if view.bank is not None:
-            words.append(f"bank {_cards(view.bank)}")
-        words.append(f"deck {view.deck}")
-        words.append(f"eyes: {self._eye_name()}")
+            words.append(t("watch-bank", cards=_cards(view.bank)))
+        words.append(t("watch-deck", cards=view.deck))
+        words.append(t("watch-eyes", who=self._eye_name()))
         return Text(" · ".join(words), style="bold")
 
     def _players(self) -> Table:
         table = Table(box=None, padding=(0, 1, 0, 0))
-        for heading, right in (("", False), ("player", False), ("pts", True), ("kn", True), ("road", True)):
-            table.add_column(heading, justify="right" if right else "left")
-        table.add_column("cards")
-        table.add_column("development")
+        table.add_column("")
+        table.add_column(t("cli-player"))
+        for heading in ("points", "knights", "road"):
+            table.add_column(t(f"watch-head-{heading}"), justify="right")
+        table.add_column(t("watch-head-cards"))
+        table.add_column(t("watch-head-development"))
         view = self.frame.view
         for player in view.players:
             seat = player.seat
@@ -196,18 +196,20 @@ class Watch:
                 case "produce" | "income" | "discard":
                     yield f"{who} {'-' if event.kind == 'discard' else '+'}{_cards(event.cards or [])}"
                 case "steal" if event.other is not None:
-                    yield f"{event.resource or 'a card'} from {self._name(event.other)}"
+                    what = t(f"good-{event.resource}") if event.resource else t("watch-a-card")
+                    yield t("watch-from", what=what, who=self._name(event.other))
                 case "buy" if event.card is not None:
-                    yield event.card
+                    yield t(f"card-{event.card}")
                 case "hand_over":
-                    yield f"{who} hands over {event.number} {event.resource}"
+                    cards = t(f"count-{event.resource}", count=event.number or 0)
+                    yield t("watch-hands-over", who=who, cards=cards)
                 case "award":
-                    yield f"{event.award} award to {who or 'nobody'}"
+                    yield t(f"watch-award-{event.award}", who=who or t("watch-nobody"))
                 case "win":
-                    yield f"wins with {event.number} points"
+                    yield t("watch-wins", points=event.number or 0)
 
     def _name(self, seat: int) -> str:
-        return printable(self._course.seats[seat].name or f"seat {seat}").plain
+        return printable(self._course.seats[seat].name or t("watch-seat", seat=str(seat))).plain
 
     def _bar(self, columns: int) -> Text:
         steps = self._playback.steps
@@ -217,14 +219,14 @@ class Watch:
         text.append("━" * done, style="bold").append("━" * (width - done), style="dim")
         text.append(f" {self.step}/{steps}  {self.speed:g}×")
         if self.typed:
-            text.append(f"  turn {self.typed}_", style="bold")
-        return text.append(f"\n{KEYS}", style="dim")
+            text.append(f"  {t('watch-turn', turn=self.typed)}_", style="bold")
+        return text.append("\n" + t("watch-keys"), style="dim")
 
     def _eye_name(self) -> str:
         if self.eye == ALL:
-            return "all"
+            return t("watch-eyes-all")
         if self.eye == WATCH:
-            return "spectator"
+            return t("watch-eyes-spectator")
         return self._name(self.eye)
 
 
@@ -253,7 +255,9 @@ def tell(show: Watch, say: Callable[[Text], None], playback: Playback) -> None:
             points = " ".join(str(p.points if p.total is None else p.total) for p in frame.view.players)
             say(
                 Text(
-                    f"turn {turn}, points {points}" if turn else f"founding, {len(frame.view.players)} seats"
+                    t("watch-turn-points", turn=str(turn), points=points)
+                    if turn
+                    else t("watch-founding-seats", seats=len(frame.view.players))
                 )
             )
         if frame.step > 0:
@@ -290,7 +294,8 @@ def _seat_style(seat: int) -> str:
 
 
 def _cards(cards: list[int]) -> str:
-    return " ".join(f"{count} {name}" for count, name in zip(cards, NAMES, strict=True) if count) or "–"
+    counted = [t(f"count-{name}", count=count) for count, name in zip(cards, NAMES, strict=True) if count]
+    return " ".join(counted) or "–"
 
 
 def _hand(player: PlayerView) -> str:
@@ -300,4 +305,4 @@ def _hand(player: PlayerView) -> str:
 def _held(player: PlayerView) -> str:
     if player.held is None:
         return str(player.development)
-    return " ".join(f"{count} {name}" for name, count in player.held.items() if count) or "–"
+    return " · ".join(f"{count} {t(f'card-{name}')}" for name, count in player.held.items() if count) or "–"

@@ -15,10 +15,10 @@ from hexfolk.analysis.course import analyse
 from hexfolk.analysis.opinion import NoDecision, opinion
 from hexfolk.analysis.words import Words
 from hexfolk.cli._records import played_record
+from hexfolk.cli._speech import Failure, lang_option, language, t
 from hexfolk.cli._watch import printable
 from hexfolk.core.record import MOST_LINES, Record
 from hexfolk.data import DataMissing
-from hexfolk.i18n.languages import LANGUAGES
 from hexfolk.report.playback import Playback, finished
 from hexfolk.view.board import view_board
 from hexfolk.view.messages.analysis import AnalysisView, CurvePoint, SecondOpinion
@@ -30,16 +30,14 @@ ROWS: Final = 16
 @click.command(short_help="Look back on a finished game: chances and turning points.")
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, allow_dash=True, path_type=Path))
 @click.option("--json", "as_json", is_flag=True, help="One JSON object, with every point of the curve.")
-@click.option(
-    "--lang", default="en", show_default=True, type=click.Choice(LANGUAGES), help="The language of the words."
-)
+@lang_option
 @click.option(
     "--line",
     metavar="LINE",
     type=click.IntRange(1, MOST_LINES),
     help="Instead, what a master would have done at this line of the record.",
 )
-def command(file: Path, as_json: bool, lang: str, line: int | None) -> None:
+def command(file: Path, as_json: bool, line: int | None) -> None:
     """Look back on the game whose record is FILE (- reads standard input).
 
     Shows every player's chance to win over the game, as a master sees it who knows all hands, and the five
@@ -49,11 +47,11 @@ def command(file: Path, as_json: bool, lang: str, line: int | None) -> None:
     """
     record, _ = played_record(file)
     if not finished(record):
-        raise click.ClickException("this game goes on: it is looked back on when it is over")
+        raise Failure(t("cli-record-running"))
     try:
-        words = Words(lang, view_board(record.board), [seat.name for seat in record.seats])
+        words = Words(language(), view_board(record.board), [seat.name for seat in record.seats])
     except DataMissing as missing:
-        raise click.ClickException(str(missing)) from None
+        raise Failure(str(missing)) from None
     if line is not None:
         _advise(Playback(record), line, words, as_json)
         return
@@ -120,7 +118,7 @@ def _advise(playback: Playback, line: int, words: Words, as_json: bool) -> None:
     try:
         found = opinion(playback, max(0, line - playback.line(1)))
     except NoDecision:
-        raise click.ClickException(words.said.t("refused-analysis_none")) from None
+        raise Failure(words.said.t("refused-analysis_none")) from None
     if as_json:
         click.echo(msgspec.json.encode(found))
         return

@@ -11,9 +11,10 @@ from rich.table import Table
 
 from hexfolk.bots import NAMES
 from hexfolk.cli._games import bar, game_options, hint, invite, named, place_of, setting_of, told
+from hexfolk.cli._play import lost_moves, speed, too_many_bots
+from hexfolk.cli._speech import Misuse, said, t
 from hexfolk.lab.arena import compete, whole_blocks
 from hexfolk.lab.journal import BadJournal
-from hexfolk.lab.notes import blame_text
 from hexfolk.lab.standing import Standing
 from hexfolk.lab.visitors import visiting
 
@@ -71,7 +72,7 @@ def command(
     """
     names = named(bots)
     if len(names) > players:
-        raise click.BadParameter(f"{len(names)} bots for {players} players", param_hint=hint("bots"))
+        raise too_many_bots(len(names), players)
     line_up = tuple(islice(cycle(names), players))
     setting = setting_of(line_up, board, turn_cap, target, deal, deadline, rules)
     with visiting(), told():
@@ -80,7 +81,7 @@ def command(
             with bar(whole_blocks(line_up, games)) as progress:
                 standing = compete(setting, games, seed, workers, journal, progress)
         except BadJournal as problem:
-            raise click.BadParameter(str(problem), param_hint=hint("journal")) from None
+            raise Misuse(str(problem), hint("journal")) from None
     if as_json:
         click.echo(json.dumps(standing.as_dict()))
     else:
@@ -88,49 +89,53 @@ def command(
 
 
 def _show(standing: Standing, place: str) -> None:
-    games = f"{standing.games} games of {standing.players} on {place}"
+    games = t("cli-games-on", games=standing.games, players=standing.players, island=place)
     console = Console()
-    title = f"{games}: {standing.islands} dealt, {standing.rotations} rotations"
+    title = t("cli-games-dealt", games=games, islands=standing.islands, rotations=standing.rotations)
     console.print(_bots_table(standing, escape(title)))
     console.print(_seats_table(standing))
-    resumed = f", {standing.resumed} of them from the journal" if standing.resumed else ""
-    trades = f"trades between players: {standing.trades_per_game} a game"
-    click.echo(f"{standing.finished} finished{resumed}; {trades}")
-    click.echo(f"turns: median {standing.median_turns}, 99 % within {standing.p99_turns}")
-    speed = "compiled" if standing.compiled else "interpreted"
-    click.echo(f"{standing.seconds:.1f} s, {standing.games_per_second:,.1f} games a second ({speed})")
+    told = [t("cli-finished", games=standing.finished)]
+    if standing.resumed:
+        told.append(t("cli-resumed", games=standing.resumed))
+    trades = t("cli-trades", trades=said().number(standing.trades_per_game, 2))
+    click.echo(f"{', '.join(told)}; {trades}")
+    click.echo(t("cli-turns", median=standing.median_turns, most=standing.p99_turns))
+    click.echo(speed(standing.seconds, standing.games_per_second, standing.compiled))
     for name, bot in standing.bots.items():
         if bot.faults is not None and bot.faults.moves:
-            click.echo(blame_text(name, bot.faults))
+            click.echo(lost_moves(name, bot.faults))
 
 
 def _bots_table(standing: Standing, title: str) -> Table:
     table = Table(title=title)
-    table.add_column("bot", overflow="fold")
-    for heading in ("share", "95 %", "rating", "offers", "taken", "ms", "99 %"):
+    table.add_column(t("cli-bot"), overflow="fold")
+    headings = (t("cli-share"), "95 %", t("cli-rating"), t("cli-offers"), t("cli-offers-taken"), "ms", "99 %")
+    for heading in headings:
         table.add_column(heading, justify="right", no_wrap=True)
+    number, percent = said().number, said().percent
     for name, bot in standing.bots.items():
         table.add_row(
             escape(name if bot.seats == 1 else f"{name} ×{bot.seats}"),
-            f"{bot.win_share:.1%}",
+            percent(bot.win_share, 1),
             _range(bot.ci95),
-            f"{bot.rating:.1f}",
-            f"{bot.offers_per_game:.1f}",
-            f"{bot.offers_taken:.0%}",
-            f"{bot.mean_ms:.2f}",
-            f"{bot.p99_ms:.2f}",
+            number(bot.rating),
+            number(bot.offers_per_game),
+            percent(bot.offers_taken),
+            number(bot.mean_ms, 2),
+            number(bot.p99_ms, 2),
         )
     return table
 
 
 def _seats_table(standing: Standing) -> Table:
     table = Table()
-    for heading in ("seat", "wins", "share", "95 %"):
+    for heading in (t("cli-seat"), t("cli-victories"), t("cli-share"), "95 %"):
         table.add_column(heading, justify="right")
-    for number, seat in enumerate(standing.seats):
-        table.add_row(str(number), str(seat.wins), f"{seat.win_share:.1%}", _range(seat.ci95))
+    for seat, won in enumerate(standing.seats):
+        table.add_row(str(seat), str(won.wins), said().percent(won.win_share, 1), _range(won.ci95))
     return table
 
 
 def _range(ci95: tuple[float, float]) -> str:
-    return f"{100 * ci95[0]:.1f}–{100 * ci95[1]:.1f}"
+    low, high = (said().number(100 * end) for end in ci95)
+    return f"{low}–{high}"

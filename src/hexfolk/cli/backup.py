@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 
 from hexfolk.cli._data import data_option, games
+from hexfolk.cli._speech import Failure, t
 from hexfolk.store.backup import BadBackup, back_up
 from hexfolk.store.database import DATABASE
 
@@ -22,5 +23,6 @@ def command(file: Path, data: Path) -> None:
     try:
         tables, entries = back_up(data / DATABASE, file)
     except BadBackup as problem:
-        raise click.ClickException(f"no backup was made: {problem}") from None
-    click.echo(f"{file}: {tables} tables with {entries} entries, checked.")
+        why = t(f"cli-backup-{problem.code}", file=str(file)) if problem.code else str(problem)
+        raise Failure(t("cli-backup-failed", why=why)) from None
+    click.echo(t("cli-backup-made", file=str(file), tables=tables, entries=entries))

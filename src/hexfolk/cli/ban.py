@@ -16,6 +16,7 @@ from rich.text import Text
 from sqlalchemy import Connection
 
 from hexfolk.cli._data import SHORT_PERSON, data_option, date, games, plain, reading
+from hexfolk.cli._speech import Failure, Misuse, t
 from hexfolk.store import bans
 from hexfolk.store.moment import DAY
 
@@ -41,12 +42,12 @@ def command(context: click.Context, data: Path, as_json: bool) -> None:
         click.echo(json.dumps([_told(ban) for ban in found], ensure_ascii=False))
         return
     table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
-    table.add_column("number", justify="right")
+    table.add_column(t("cli-number"), justify="right")
     for column in ("who", "until", "since", "note"):
-        table.add_column(column)
+        table.add_column(t(f"cli-{column}"))
     for ban in found:
-        until = "lifted" if ban.until is None else date(ban.until)
-        who = ban.network or f"person {(ban.person or '')[:SHORT_PERSON]}"
+        until = t("cli-ban-lifted") if ban.until is None else date(ban.until)
+        who = ban.network or _short(ban.person)
         table.add_row(str(ban.number), who, until, date(ban.created), Text(plain(ban.note)))
     Console().print(table)
 
@@ -67,18 +68,21 @@ def add(data: Path, who: str, days: float | None, until: datetime | None, note: 
     Until it is lifted, unless --days or --until says when it ends.
     """
     if days is not None and until is not None:
-        raise click.UsageError("--days and --until exclude each other")
+        raise Misuse(t("cli-ban-both"))
     end = None if days is None else int(time.time() * 1000 + days * DAY)
     if until is not None:
         end = int(until.replace(tzinfo=UTC).timestamp() * 1000)
         if end <= time.time() * 1000:
-            raise click.BadParameter("this moment is over", param_hint="'--until'")
+            raise Misuse(t("cli-ban-past"), "'--until'")
     with games(data) as engine, engine.begin() as connection:
         network = _network(who)
         person = None if network else _person(connection, who)
         number = bans.ban(connection, person, network, end, note)
-    said = network or f"person {(person or '')[:SHORT_PERSON]}"
-    click.echo(f"Ban {number}: {said}, {'until it is lifted' if end is None else f'until {date(end)}'}.")
+    meant = network or _short(person)
+    if end is None:
+        click.echo(t("cli-ban-made-endless", number=str(number), who=meant))
+    else:
+        click.echo(t("cli-ban-made", number=str(number), who=meant, date=date(end)))
 
 
 @command.command(short_help="Let somebody in again.")
@@ -89,8 +93,8 @@ def lift(data: Path, number: int) -> None:
     with games(data) as engine, engine.begin() as connection:
         found = bans.lift(connection, number)
     if not found:
-        raise click.ClickException(f"there is no ban {number}")
-    click.echo(f"Ban {number} is lifted.")
+        raise Failure(t("cli-ban-unknown", number=str(number)))
+    click.echo(t("cli-ban-is-lifted", number=str(number)))
 
 
 def _network(who: str) -> str | None:
@@ -100,21 +104,21 @@ def _network(who: str) -> str | None:
     except ValueError:
         return None
     if found.prefixlen == 0:
-        raise click.BadParameter("this is everybody", param_hint="'WHO'")
+        raise Misuse(t("cli-ban-everybody"), "'WHO'")
     return str(found)
 
 
 def _person(connection: Connection, who: str) -> str:
     if not re.fullmatch(rf"[0-9a-f]{{{SHORTEST},32}}", who):
-        raise click.BadParameter(
-            f"no address, no network, and no id of a person (at least {SHORTEST} of the digits 0-9 and a-f)",
-            param_hint="'WHO'",
-        )
+        raise Misuse(t("cli-ban-nonsense", least=SHORTEST), "'WHO'")
     found = bans.known_people(connection, who)
     if len(found) != 1:
-        many = "more than one person's id begins so" if found else "nobody's id begins so"
-        raise click.ClickException(f"{who}: {many}")
+        raise Failure(t("cli-ban-several" if found else "cli-ban-nobody", who=who))
     return found[0]
+
+
+def _short(person: str | None) -> str:
+    return t("cli-ban-person", person=(person or "")[:SHORT_PERSON])
 
 
 def _told(ban: bans.Ban) -> dict[str, Any]:

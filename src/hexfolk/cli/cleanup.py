@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 
 from hexfolk.cli._data import data_option, games, reading
+from hexfolk.cli._speech import said, t
 from hexfolk.store import register
 from hexfolk.store.database import DATABASE
 from hexfolk.store.moment import DAY, now
@@ -33,7 +34,7 @@ def command(data: Path, days: int, dry_run: bool) -> None:
             names = register.forgotten(connection, before)
             talks = register.old_talk(connection, before)
         if dry_run:
-            click.echo(f"{len(names)} tables and the chat of {len(talks)} finished ones would go.")
+            click.echo(t("cli-cleanup-would", tables=len(names), talks=len(talks)))
             return
         gone = lines = 0
         for start in range(0, len(names), BATCH):
@@ -52,4 +53,5 @@ def command(data: Path, days: int, dry_run: bool) -> None:
             raw.execute("VACUUM")
             raw.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         saved = max(0, size - file.stat().st_size)
-    click.echo(f"{gone} tables and {lines} lines of chat are gone; {saved / 2**20:.1f} MiB are free again.")
+    free = said().number(saved / 2**20)
+    click.echo(t("cli-cleanup-gone", tables=gone, lines=lines, size=free))

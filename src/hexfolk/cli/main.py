@@ -12,6 +12,7 @@ import click
 
 import hexfolk
 import hexfolk.cli
+from hexfolk.cli._speech import lang_option
 
 
 class Subcommands(click.Group):
@@ -49,5 +50,6 @@ def _show_version(ctx: click.Context, _parameter: click.Parameter, wanted: bool)
     callback=_show_version,
     help="Show the version, and whether the rules are compiled.",
 )
+@lang_option
 def main() -> None:
     """Hexfolk: a game of settling an island, for 2 to 8 people and bots."""

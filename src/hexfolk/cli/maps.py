@@ -1,23 +1,21 @@
 """``hexfolk maps``: the islands of the game, and a checker and a draughtsman for those who make maps."""
 
 import json
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import click
-from fluent.runtime import FluentBundle, FluentResource
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
+from hexfolk.cli._speech import Failure, Misuse, said, t, why_no_island
 from hexfolk.core.chance import Seeded
 from hexfolk.core.deal import deal
 from hexfolk.core.errors import BadIsland, BadOption
 from hexfolk.core.island import Island, land_hexes
 from hexfolk.core.options import DEALS, Options
 from hexfolk.core.topology import Topology
-from hexfolk.data import locales_dir
 from hexfolk.islands import catalogue
 from hexfolk.render.svg import draw_board, draw_island
 from hexfolk.survey import MOST_BYTES, Finding, Survey, land_groups, survey
@@ -40,9 +38,9 @@ def command(context: click.Context, as_json: bool) -> None:
     # Narrow gaps: the whole table fits 80 columns.
     table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
     for column in ("id", "name", "players"):
-        table.add_column(column, no_wrap=True)
+        table.add_column(t(f"cli-{column}"), no_wrap=True)
     for column in ("hexes", "islands", "ports", "target"):
-        table.add_column(column, justify="right", no_wrap=True)
+        table.add_column(t(f"cli-{column}"), justify="right", no_wrap=True)
     for row in rows:
         low, high = row["players"]
         figures = (row["hexes"], row["islands"], row["ports"], row["target"])
@@ -66,9 +64,10 @@ def check(context: click.Context, files: tuple[Path, ...], as_json: bool) -> Non
         for file, found in surveys:
             for finding in found.findings:
                 place = f"{_plain(str(file))}:{finding.line}:{finding.column}"
-                click.echo(f"{place}: {finding.severity}: {_message(finding)}")
+                severity = t(f"cli-map-{finding.severity}")
+                click.echo(f"{place}: {severity}: {_message(finding)}")
             if found.playable and found.facts is not None:
-                click.echo(f"{_plain(str(file))}: good, {_praise(found)}")
+                click.echo(f"{_plain(str(file))}: {_praise(found)}")
     if not all(found.playable for _, found in surveys):
         context.exit(1)
 
@@ -104,16 +103,14 @@ def draw(island: str, output: str, seed: int, style: str, undealt: bool) -> None
         try:
             picture = draw_board(deal(Topology(shape), Seeded(seed), style))
         except BadIsland as error:
-            raise click.ClickException(f"{_plain(island)}: {error}") from None
+            raise Failure(f"{_plain(island)}: {why_no_island(error)}") from None
         except BadOption:
-            raise click.BadParameter(
-                "the beginner deal is for standard19 only", param_hint="'--deal'"
-            ) from None
+            raise Misuse(t("cli-beginner-deal"), "'--deal'") from None
     try:
         with click.open_file(output, "w", encoding="utf-8") as file:
             file.write(picture + "\n")
     except OSError as error:
-        raise click.ClickException(f"{_plain(output)}: {error.strerror}") from None
+        raise Failure(f"{_plain(output)}: {error.strerror}") from None
 
 
 def _island(name: str) -> Island:
@@ -122,11 +119,11 @@ def _island(name: str) -> Island:
         return catalogue()[name]
     if not Path(name).exists():
         known = ", ".join(catalogue())
-        raise click.ClickException(f"there is no island and no file {_plain(name)!r}; islands: {known}")
+        raise Failure(t("cli-no-island-or-file", island=repr(_plain(name)), known=known))
     found = _look(Path(name))
     if found.island is None:
         first = found.findings[0]
-        raise click.ClickException(f"{_plain(name)}:{first.line}:{first.column}: {_message(first)}")
+        raise Failure(f"{_plain(name)}:{first.line}:{first.column}: {_message(first)}")
     return found.island
 
 
@@ -149,7 +146,7 @@ def _read(file: Path) -> bytes:
 def _row(island: Island) -> dict[str, Any]:
     return {
         "id": island.key,
-        "name": _phrase(f"island-{island.key}", {}),
+        "name": t(f"island-{island.key}"),
         "hexes": land_hexes(island),
         "players": list(island.players),
         "target": island.target,
@@ -184,27 +181,14 @@ def _praise(found: Survey) -> str:
     facts, island = found.facts, found.island
     if facts is None or island is None:
         raise ValueError("nothing is known of this map")
-    islands = f" on {len(facts.islands)} islands" if len(facts.islands) > 1 else ""
-    return f"{facts.hexes} hexes{islands} for {island.players[0]} to {island.players[1]} players"
+    least, most = island.players
+    if len(facts.islands) == 1:
+        return t("cli-map-good", hexes=facts.hexes, least=least, most=most)
+    return t("cli-map-good-islands", hexes=facts.hexes, islands=len(facts.islands), least=least, most=most)
 
 
 def _message(finding: Finding) -> str:
-    return _plain(_phrase(f"finding-{finding.code}", finding.args))
-
-
-@cache
-def _phrases() -> FluentBundle:
-    bundle = FluentBundle(["en"], use_isolating=False)
-    bundle.add_resource(FluentResource((locales_dir() / "en" / "islands.ftl").read_text(encoding="utf-8")))
-    return bundle
-
-
-def _phrase(key: str, args: dict[str, str | int]) -> str:
-    pattern = _phrases().get_message(key).value
-    if pattern is None:
-        raise KeyError(key)
-    text, _ = _phrases().format_pattern(pattern, args)
-    return str(text)
+    return _plain(said().t(f"finding-{finding.code}", **finding.args))
 
 
 def _plain(text: str) -> str:

@@ -10,6 +10,7 @@ from rich.table import Table
 from hexfolk.cli._games import hint
 from hexfolk.cli._keys import keyboard
 from hexfolk.cli._records import played_record
+from hexfolk.cli._speech import Failure, Misuse, t, why_no_record
 from hexfolk.cli._watch import Watch, printable, tell, watch
 from hexfolk.core.errors import BadRecord
 from hexfolk.core.record import MOST_LINES, Record
@@ -59,7 +60,7 @@ def command(file: Path, watching: bool, eyes: str, first: int, speed: float) -> 
         try:
             _watch(Playback(record), console, eyes, first, speed)
         except BadRecord as error:
-            raise click.ClickException(str(error)) from None
+            raise Failure(why_no_record(error)) from None
     console.print(_table(record, state))
 
 
@@ -67,7 +68,7 @@ def _watch(playback: Playback, console: Console, eyes: str, first: int, speed: f
     eye = {"all": ALL, "spectator": WATCH}.get(eyes)
     if eye is None:
         if eyes not in map(str, range(playback.record.options.players)):
-            raise click.BadParameter(f"no seat {eyes!r}", param_hint=hint("eyes"))
+            raise Misuse(t("cli-no-seat", seat=repr(eyes)), hint("eyes"))
         eye = int(eyes)
     show = Watch(playback, eye, first - playback.line(1) + 1 if first else 0, speed)
     with keyboard() as keys:
@@ -78,15 +79,15 @@ def _watch(playback: Playback, console: Console, eyes: str, first: int, speed: f
 
 
 def _table(record: Record, state: State) -> Table:
-    table = Table(title=f"{len(record.entries)} entries, {state.turn} turns")
-    table.add_column("seat", justify="right")
-    table.add_column("player")
-    table.add_column("bot")
-    table.add_column("points", justify="right")
+    table = Table(title=t("cli-replay-title", entries=len(record.entries), turns=state.turn))
+    table.add_column(t("cli-seat"), justify="right")
+    table.add_column(t("cli-player"))
+    table.add_column(t("cli-bot"))
+    table.add_column(t("cli-points"), justify="right")
     table.add_column("")
     for seat, chair in enumerate(record.seats):
-        won = "wins" if seat == state.winner else ""
+        won = t("cli-wins") if seat == state.winner else ""
         table.add_row(str(seat), printable(chair.name), printable(chair.bot), str(points(state, seat)), won)
     if state.phase != OVER:
-        table.caption = "This game was not finished."
+        table.caption = t("cli-replay-unfinished")
     return table

@@ -11,7 +11,8 @@ from pathlib import Path
 import click
 import segno
 
-from hexfolk.cli._data import data_option
+from hexfolk.cli._data import data_option, why_no_games
+from hexfolk.cli._speech import Failure, Misuse, t
 from hexfolk.server.address import home_addresses, page_address
 from hexfolk.server.app import KEEP_DAYS
 from hexfolk.server.limits import Limits
@@ -29,10 +30,13 @@ def _networks(
     _context: click.Context, parameter: click.Parameter, given: tuple[str, ...]
 ) -> tuple[Network, ...]:
     """Addresses and networks as they were written; `none` is none of them."""
-    try:
-        return tuple(ipaddress.ip_network(one, strict=False) for one in given if one != "none")
-    except ValueError as problem:
-        raise click.BadParameter(str(problem)) from None
+    networks = []
+    for one in given:
+        try:
+            networks += [] if one == "none" else [ipaddress.ip_network(one, strict=False)]
+        except ValueError:
+            raise Misuse(t("cli-bad-address", address=repr(one)), f"'{parameter.opts[0]}'") from None
+    return tuple(networks)
 
 
 @click.command()
@@ -115,14 +119,14 @@ def command(
     for name, given in (("host", host), ("metrics-host", metrics_host)):
         if not given:
             # Sockets take no address for all addresses.
-            raise click.BadParameter("an address is missing", param_hint=f"'--{name}'")
+            raise Misuse(t("cli-no-address"), f"'--{name}'")
     set_up(log_format, log_level)
     try:
         prepare(data)
     except NewerDatabase:
-        raise click.ClickException(f"the games in {data} are of a later version of Hexfolk") from None
+        raise Failure(t("cli-games-newer", folder=str(data))) from None
     except BadDatabase as problem:
-        raise click.ClickException(f"cannot keep games in {data}: {problem}") from None
+        raise Failure(t("cli-games-unkept", folder=str(data), why=why_no_games(problem))) from None
     listener = _listen(host, port)
     connections = max(sockets_per_address * 2, Limits().connections)
     limits = Limits(sockets=sockets_per_address, connections=connections, exempt=exempt)
@@ -134,7 +138,7 @@ def command(
             serve(listener, data, conditions, metrics)
         except KeyboardInterrupt:
             # Everything is down and on the disk by now: this is how a game at home is ended.
-            click.echo(f"\nHexfolk has stopped. The games are kept in {data} and go on at the next start.")
+            click.echo("\n" + t("cli-stopped", folder=str(data)))
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -144,10 +148,12 @@ def _listen(host: str, port: int) -> socket.socket:
         raise _cannot_listen(host, port, problem) from None
 
 
-def _cannot_listen(host: str, port: int, problem: OSError) -> click.ClickException:
-    taken = problem.errno == errno.EADDRINUSE
-    reason = "another program listens there" if taken else problem.strerror
-    return click.ClickException(f"cannot listen on {host} port {port}: {reason}")
+def _cannot_listen(host: str, port: int, problem: OSError) -> Failure:
+    # A port is a name here: no point between its thousands.
+    place = {"host": host, "port": str(port)}
+    if problem.errno == errno.EADDRINUSE:
+        return Failure(t("cli-taken", **place))
+    return Failure(t("cli-unheard", why=problem.strerror or str(problem), **place))
 
 
 @contextlib.contextmanager
@@ -160,7 +166,7 @@ def _figures(metrics: Metrics, host: str, port: int | None) -> Iterator[None]:
         page = Exposition(metrics, host, port)
     except OSError as problem:
         raise _cannot_listen(host, port, problem) from None
-    click.echo(f"Figures: {page_address(host, page.port)}metrics", err=True)
+    click.echo(t("cli-figures", address=f"{page_address(host, page.port)}metrics"), err=True)
     try:
         yield
     finally:

@@ -11,7 +11,8 @@ from rich.table import Table
 
 from hexfolk.bots import NAMES, STANDARD
 from hexfolk.cli._games import bar, game_options, hint, invite, named, place_of, setting_of, told
-from hexfolk.lab.notes import blame_text
+from hexfolk.cli._play import lost_moves, speed, too_many_bots
+from hexfolk.cli._speech import Misuse, said, t
 from hexfolk.lab.simulation import Setting, game_seed, play_recorded
 from hexfolk.lab.tally import Tally, run
 from hexfolk.lab.visitors import visiting
@@ -62,7 +63,7 @@ def command(
     setting = replace(setting, verifiable=verifiable)
     if record is not None and not record.parent.is_dir():
         # Said before the games are played, not after.
-        raise click.BadParameter(f"there is no folder {str(record.parent)!r}", param_hint=hint("record"))
+        raise Misuse(t("cli-no-folder", folder=repr(str(record.parent))), hint("record"))
     with visiting(), told():
         invite(setting.foreign(), deadline)
         with bar(games) as progress:
@@ -82,25 +83,23 @@ def _seats(bots: str, players: int) -> tuple[str, ...]:
     if len(names) == 1:
         names *= players
     if len(names) != players:
-        raise click.BadParameter(f"{len(names)} bots for {players} players", param_hint=hint("bots"))
+        raise too_many_bots(len(names), players)
     return tuple(names)
 
 
 def _show(setting: Setting, tally: Tally, place: str) -> None:
-    count = "1 game" if tally.games == 1 else f"{tally.games} games"
-    table = Table(title=escape(f"{count} of {setting.options.players} on {place}"))
-    table.add_column("chair" if setting.verifiable else "seat", justify="right")
-    table.add_column("bot")
-    table.add_column("wins", justify="right")
-    table.add_column("share", justify="right")
+    about = t("cli-games-on", games=tally.games, players=setting.options.players, island=place)
+    table = Table(title=escape(about))
+    table.add_column(t("cli-chair" if setting.verifiable else "cli-seat"), justify="right")
+    table.add_column(t("cli-bot"))
+    table.add_column(t("cli-victories"), justify="right")
+    table.add_column(t("cli-share"), justify="right")
     for seat, (bot, wins) in enumerate(zip(setting.bots, tally.wins, strict=True)):
-        table.add_row(str(seat), bot, str(wins), f"{wins / tally.games:.1%}")
-    speed = "compiled" if tally.compiled else "interpreted"
+        table.add_row(str(seat), bot, str(wins), said().percent(wins / tally.games, 1))
     Console().print(table)
-    click.echo(
-        f"{tally.finished} finished; turns: median {tally.median_turns}, 99 % within {tally.p99_turns}"
-    )
-    click.echo(f"{tally.seconds:.1f} s, {tally.games_per_second:,.1f} games a second ({speed})")
+    turns = t("cli-turns", median=tally.median_turns, most=tally.p99_turns)
+    click.echo(f"{t('cli-finished', games=tally.finished)}; {turns}")
+    click.echo(speed(tally.seconds, tally.games_per_second, tally.compiled))
     for name, faults in (tally.faults or {}).items():
         if faults.moves:
-            click.echo(blame_text(name, faults))
+            click.echo(lost_moves(name, faults))

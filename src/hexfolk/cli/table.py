@@ -12,8 +12,10 @@ from rich.table import Table
 from rich.text import Text
 from sqlalchemy.exc import IntegrityError
 
-from hexfolk.cli._data import SHORT_PERSON, ago, data_option, date, games, plain, reading
+from hexfolk.cli._data import SHORT_PERSON, data_option, date, games, plain, reading
+from hexfolk.cli._speech import Failure, said, t
 from hexfolk.store import register
+from hexfolk.store.moment import now
 from hexfolk.store.register import Listed
 from hexfolk.table.closing import close_table
 from hexfolk.table.fold import Standing, fold
@@ -43,16 +45,16 @@ def command(table_id: str, data: Path, close: bool, as_json: bool) -> None:
                 except IntegrityError:
                     continue
                 except KeyError:
-                    raise click.ClickException(f"there is no table {plain(table_id)}") from None
+                    raise Failure(t("cli-no-table", table=plain(table_id))) from None
             else:
-                raise click.ClickException(f"table {plain(table_id)} is too busy to be closed: try again")
+                raise Failure(t("cli-table-busy", table=plain(table_id)))
             if not as_json:
-                click.echo("The table is closed." if fresh else "The table was closed before.")
+                click.echo(t("cli-table-closed" if fresh else "cli-table-closed-before"))
         with reading(engine) as connection:
             listed = register.listed(connection, table=table_id)
             standing = fold(register.entries(connection, table_id))
     if not listed or standing is None:
-        raise click.ClickException(f"there is no table {plain(table_id)}")
+        raise Failure(t("cli-no-table", table=plain(table_id)))
     if as_json:
         click.echo(json.dumps(_told(listed[0], standing), ensure_ascii=False))
     else:
@@ -92,18 +94,24 @@ def _told(listed: Listed, standing: Standing) -> dict[str, Any]:
 def _show(listed: Listed, standing: Standing) -> None:
     told = _told(listed, standing)
     state = "closed" if told["closed"] else "paused" if told["paused"] else told["state"]
-    turn = "" if told["turn"] is None else f", turn {told['turn']}"
-    click.echo(f"Table {listed.id}: {state}, game {told['game']}{turn}, pace {told['pace']}")
-    click.echo(f"Made {date(listed.created)}; {standing.seq} entries, the last {ago(listed.touched)} ago")
+    words = {"table": listed.id, "state": t(f"cli-state-{state}"), "game": str(told["game"])}
+    pace = t(f"pace-{told['pace']}")
+    if told["turn"] is None:
+        click.echo(t("cli-table", pace=pace, **words))
+    else:
+        click.echo(t("cli-table-turn", pace=pace, turn=str(told["turn"]), **words))
+    made, since = date(listed.created), max(0, now() - listed.touched) // 1000
+    click.echo(t("cli-table-log", date=made, entries=standing.seq, ago=said().span(since, ago=True)))
     options = " ".join(f"{name}={_word(value)}" for name, value in told["options"].items())
-    click.echo(f"Options: {plain(options)}")
+    click.echo(t("cli-table-options", options=plain(options)))
     table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
-    table.add_column("chair", justify="right")
-    for column in ("who", "name", "person", ""):
-        table.add_column(column)
+    table.add_column(t("cli-chair"), justify="right")
+    for column in ("who", "name", "person"):
+        table.add_column(t(f"cli-{column}"))
+    table.add_column("")
     for chair in told["chairs"]:
-        notes = [note for note in ("host", "conceded") if chair[note]]
-        who = chair["bot"] or chair["kind"]
+        notes = [t(f"cli-{note}") for note in ("host", "conceded") if chair[note]]
+        who = chair["bot"] or t(f"cli-kind-{chair['kind']}")
         table.add_row(str(chair["chair"]), who, Text(plain(chair["name"])), chair["person"], ", ".join(notes))
     Console().print(table)
 

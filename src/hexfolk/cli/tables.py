@@ -11,6 +11,7 @@ from rich.table import Table
 from sqlalchemy import Connection
 
 from hexfolk.cli._data import ago, data_option, games, reading
+from hexfolk.cli._speech import t
 from hexfolk.store import register
 from hexfolk.store.keys import LOG_KEY, house_key, kept_key
 from hexfolk.store.register import Listed
@@ -49,11 +50,11 @@ def command(data: Path, states: tuple[str, ...], as_json: bool) -> None:
     # Narrow gaps: the whole table fits 80 columns.
     table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1, 0, 0))
     for column in ("id", "mark", "state"):
-        table.add_column(column, no_wrap=True)
-    for column in ("people", "bots", "entries", "made", "last action"):
-        table.add_column(column, justify="right", no_wrap=True)
+        table.add_column(t(f"cli-{column}"), no_wrap=True)
+    for column in ("people", "bots", "entries", "made", "last-action"):
+        table.add_column(t(f"cli-{column}"), justify="right", no_wrap=True)
     for row in rows:
-        state = "closed" if row["closed"] else row["state"]
+        state = t(f"cli-state-{'closed' if row['closed'] else row['state']}")
         figures = (str(row["people"]), str(row["bots"]), str(row["entries"]))
         table.add_row(row["id"], row["mark"], state, *figures, ago(row["created"]), ago(row["touched"]))
     Console().print(table)

@@ -6,6 +6,7 @@ from typing import Final
 import click
 
 from hexfolk.cli._records import record_text
+from hexfolk.cli._speech import Failure, t
 from hexfolk.core.verdict import RECOMPUTED, UNPUBLISHED, UNSEALED, VERIFIED, Verdict, verify_text
 from hexfolk.islands import topology_of
 
@@ -27,7 +28,8 @@ def command(context: click.Context, file: Path) -> None:
     """
     verdict = verify_text(record_text(file), topology_of)
     if verdict.fault is not None:
-        raise click.ClickException(f"{file}, line {verdict.fault.line}: {verdict.fault.detail}")
+        fault = verdict.fault
+        raise Failure(t("cli-verify-fault", file=str(file), line=fault.line, detail=fault.detail))
     click.echo(_sentence(verdict))
     if verdict.kind in (UNSEALED, UNPUBLISHED):
         context.exit(NOT_VERIFIABLE)
@@ -35,19 +37,19 @@ def command(context: click.Context, file: Path) -> None:
 
 def _sentence(verdict: Verdict) -> str:
     if verdict.kind == VERIFIED:
-        return f"verified: {_given(verdict)}"
+        return t("cli-verified", given=_given(verdict))
     if verdict.kind == RECOMPUTED and verdict.people:
-        return f"recomputed, but not verified: {_given(verdict)}, so the server could choose the draws"
+        return t("cli-recomputed-not-verified", given=_given(verdict))
     if verdict.kind == RECOMPUTED:
-        return "recomputed: every draw follows from the secret, in which bots alone have no say"
-    if verdict.kind == UNPUBLISHED:
-        return "not verifiable: no secret is published; the game is running, or the record was cut off"
-    return "not verifiable: played by the rules, but nothing tells where its chance came from"
+        return t("cli-recomputed")
+    return t("cli-unpublished" if verdict.kind == UNPUBLISHED else "cli-unsealed")
 
 
 def _given(verdict: Verdict) -> str:
     if verdict.people == 1:
-        return "the only person gave bytes" if verdict.gave else "the only person gave no bytes"
+        return t("cli-gave-one" if verdict.gave else "cli-gave-not-one")
     if verdict.gave == verdict.people:
-        return f"all {verdict.people} people gave bytes"
-    return f"{verdict.gave or 'none'} of {verdict.people} people gave bytes"
+        return t("cli-gave-all", people=verdict.people)
+    if not verdict.gave:
+        return t("cli-gave-none", people=verdict.people)
+    return t("cli-gave-some", gave=verdict.gave, people=verdict.people)

@@ -9,6 +9,8 @@ from hexfolk.core.numeral import parse_number
 
 LOWEST_TARGET: Final = 8
 HIGHEST_TARGET: Final = 15
+LESSON_TARGET: Final = 5
+"""Of a first game that is taught; no other game ends so early."""
 MOST_NUMBER: Final = 999
 # How the island is dealt: docs/maps.md says what each promises.
 DICE: Final = ("normal", "balanced")
@@ -51,7 +53,7 @@ class Options:
             raise TypeError("players, target and no_early_seven are whole numbers")
         if not 2 <= players <= 8:
             raise BadOption("players", "out_of_range")
-        if not LOWEST_TARGET <= target <= HIGHEST_TARGET:
+        if target != LESSON_TARGET and not LOWEST_TARGET <= target <= HIGHEST_TARGET:
             raise BadOption("target", "out_of_range")
         if dice not in DICE:
             raise BadOption("dice", "unknown")

@@ -48,10 +48,3 @@ def blame(notes: Iterable[SeatNotes]) -> Blame:
             sum_of.moves += count
         sum_of.first = sum_of.first or note.first_fault
     return sum_of
-
-
-def blame_text(name: str, faults: Blame) -> str:
-    """``mine:Bot lost 3 moves (2 late, 1 raised); first: …``"""
-    kinds = ", ".join(f"{count} {kind}" for kind, count in sorted(faults.kinds.items()))
-    moves = "1 move" if faults.moves == 1 else f"{faults.moves} moves"
-    return f"{name} lost {moves} ({kinds}); first: {faults.first}"

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from hexfolk.core.record import Record
 from hexfolk.core.resource import NAMES
-from hexfolk.i18n.languages import LANGUAGE_NAMES
+from hexfolk.i18n.languages import style as look_of
 from hexfolk.i18n.phrases import Phrases, clock, phrases
 from hexfolk.report import drawing
 from hexfolk.report.flows import DRAINS, SOURCES
@@ -74,7 +74,13 @@ def render_fragment(summary: Summary, subject: Subject, language: str) -> str:
 
 def render_file(record: Record, language: str) -> str:
     """The summary of a record as one file, which needs nothing beside it. Raises BadRecord."""
-    return _render("file.html", summarise(record), subject_of(record), language, style=style(alone=True))
+    return _render(
+        "file.html",
+        summarise(record),
+        subject_of(record),
+        language,
+        style=style(alone=True) + look_of(language),
+    )
 
 
 def headline(summary: Summary, subject: Subject, language: str) -> str:
@@ -103,7 +109,7 @@ def _render(template: str, summary: Summary, subject: Subject, language: str, **
             seconds=said.seconds,
             clock=clock,
             language=language,
-            language_names=LANGUAGE_NAMES,
+            about=said.about,
             summary=summary,
             subject=subject,
             looks=looks,

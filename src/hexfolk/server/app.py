@@ -29,10 +29,12 @@ from hexfolk.server.gate import Gate
 from hexfolk.server.guards import SECURITY_HEADERS, Buckets, SecurityHeaders, Turnstile
 from hexfolk.server.history import Histories
 from hexfolk.server.identity import Guests, read_token
+from hexfolk.server.languages import Languages
 from hexfolk.server.limits import Limits
 from hexfolk.server.metrics import Metrics
 from hexfolk.server.playback import Screen
 from hexfolk.server.porter import Porter
+from hexfolk.server.rulebook import Rulebook
 from hexfolk.server.socket import Sockets
 from hexfolk.server.workshop import Workshop
 from hexfolk.store.database import DATABASE
@@ -46,7 +48,15 @@ from hexfolk.table.settings import Settings
 from hexfolk.table.surroundings import Surroundings
 from hexfolk.table.tables import Tables
 from hexfolk.table.thinkers import Thinkers
-from hexfolk.view.messages.http import MapLook, MapText, MapTrial, NewTable, OptionsTrial, TableMade
+from hexfolk.view.messages.http import (
+    MapLook,
+    MapText,
+    MapTrial,
+    NewLesson,
+    NewTable,
+    OptionsTrial,
+    TableMade,
+)
 
 # New tables a second from one address, and how many at once: a whole class may begin together.
 TABLE_RATE: Final = 1.0
@@ -87,6 +97,7 @@ def make_app(
     return App(
         routes=[
             Route("/", site.page),
+            Route("/learn", site.page),
             Route("/t/{id}", site.page),
             Route("/g/{id}/replay", site.page),
             Route("/editor", site.page),
@@ -95,10 +106,13 @@ def make_app(
             Route("/history", site.page),
             Route("/healthz", site.health),
             Route("/api/tables", site.make_table, methods=["POST"]),
+            Route("/api/lesson", site.make_lesson, methods=["POST"]),
             Route("/api/tables/look", site.look_at_options, methods=["POST"]),
             *site.front.routes(),
             *site.doors.routes(),
             *site.games.routes(),
+            *site.rulebook.routes(),
+            *site.languages.routes(),
             *site.histories.routes(),
             *site.analyses.routes(),
             *site.screen.routes(),
@@ -137,7 +151,9 @@ class _Site:
         self._reception = Reception(gate, metrics)
         self.front = Front(self._reception)
         self.doors = Doors(self._reception)
-        self.games = Games(self._reception)
+        self.languages = Languages(self._reception)
+        self.games = Games(self._reception, self.languages)
+        self.rulebook = Rulebook(self._reception, self.languages)
         self.histories = Histories(self._reception)
         self.analyses = Analyses(self._reception, self.games)
         self.screen = Screen(self._reception, self.games)
@@ -163,7 +179,9 @@ class _Site:
         self.front.open(self._tables, guests, store)
         self.doors.open(self._tables, guests, store, self._sockets)
         archive = Archive(store)
+        self.languages.open(store)
         self.games.open(archive, self._client)
+        self.rulebook.open(self._client)
         self.histories.open(store, archive)
         desk = Desk(store)
         self.analyses.open(desk)
@@ -194,7 +212,7 @@ class _Site:
         """A file of the client."""
         name = request.path_params["path"]
         if self._client is None or name not in self._client or name == "index.html":
-            return problem("not_found", 404)
+            return (self._client and self._client.lost(request)) or problem("not_found", 404)
         return self._client.answer(request, name)
 
     async def health(self, request: Request) -> Response:
@@ -213,6 +231,18 @@ class _Site:
         except Refusal as refusal:
             return self._reception.refuse(refusal.code, 422, refusal.args_)
         return welcome(json_answer(TableMade(table_id, f"/t/{table_id}"), 201), guest)
+
+    async def make_lesson(self, request: Request) -> Response:
+        """A first game that is taught, for who asks."""
+        asked = await self._reception.read(request, self._buckets, NewLesson)
+        if isinstance(asked, Response):
+            return asked
+        guest, wanted = asked
+        try:
+            table_id = await self._tables.make_lesson(guest.person, wanted)
+        except Refusal as refusal:
+            return self._reception.refuse(refusal.code, 422, refusal.args_)
+        return welcome(json_answer(TableMade(table_id, "/learn"), 201), guest)
 
     async def look_at_options(self, request: Request) -> Response:
         """What options bring with them, while a table is being set up."""

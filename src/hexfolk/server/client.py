@@ -3,11 +3,14 @@
 import gzip
 import hashlib
 import mimetypes
+import re
 from pathlib import Path
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
+
+from hexfolk.recent import Recent
 
 COMPRESSED: Final = frozenset(
     {"text/html", "text/css", "text/javascript", "text/plain", "image/svg+xml", "application/json"}
@@ -18,6 +21,11 @@ SMALLEST: Final = 600
 # File names under assets/ carry a digest of their content.
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+PAGE: Final = "index.html"
+# The picture that others show beside a link; they want to know it by its whole address.
+CARD: Final = 'content="/card.jpg"'
+HOST: Final = re.compile(r"[A-Za-z0-9.\-]{1,253}(:[0-9]{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:[0-9]{1,5})?")
+MOST_HOSTS: Final = 16
 
 _TYPES: Final = {
     ".js": "text/javascript",
@@ -51,17 +59,18 @@ class Client:
             for path in sorted(folder.rglob("*"))
             if path.is_file() and not path.name.startswith(".")
         }
+        self._pages: Recent[str, _File] = Recent(MOST_HOSTS)
 
     def __contains__(self, name: str) -> bool:
         return name in self._files
 
-    def text(self, name: str) -> str:
-        """One of its files as text. Raises KeyError for others."""
-        return self._files[name].body.decode()
+    def shell(self, request: Request) -> str:
+        """The page into which others put what they serve. Raises KeyError if it is missing."""
+        return self._page(request).body.decode()
 
     def answer(self, request: Request, name: str) -> Response:
         """One of its files, or that the browser has it already. Raises KeyError for others."""
-        file = self._files[name]
+        file = self._page(request) if name == PAGE else self._files[name]
         headers = {"etag": file.etag, "cache-control": file.caching, "vary": "accept-encoding"}
         if file.etag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
@@ -70,6 +79,27 @@ class Client:
             body = file.packed
             headers["content-encoding"] = "gzip"
         return Response(body, media_type=None, headers={**headers, "content-type": file.type})
+
+    def lost(self, request: Request) -> Response | None:
+        """For a browser: the page that says in its language that nothing is here. None for others."""
+        if PAGE not in self or "text/html" not in request.headers.get("accept", ""):
+            return None
+        page = self._page(request)
+        headers = {"cache-control": "no-store", "content-type": page.type}
+        return Response(page.body, status_code=404, headers=headers)
+
+    def _page(self, request: Request) -> _File:
+        """The page, with the card under the address that the server is called by."""
+        host = request.headers.get("host", "")
+        if HOST.fullmatch(host) is None:
+            return self._files[PAGE]
+        origin = f"{request.url.scheme}://{host.lower()}"
+        made = self._pages.find(origin)
+        if made is None:
+            text = self._files[PAGE].body.decode().replace(CARD, f'content="{origin}/card.jpg"', 1)
+            made = _File(PAGE, text.encode())
+            self._pages.keep(origin, made)
+        return made
 
 
 def takes_gzip(accepted: str) -> bool:

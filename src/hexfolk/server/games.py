@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from hexfolk.core.errors import BadRecord
-from hexfolk.i18n.languages import LANGUAGE_NAMES, accepted, match
+from hexfolk.i18n.languages import languages
 from hexfolk.i18n.phrases import phrases
 from hexfolk.recent import Recent
 from hexfolk.report.looks import Look
@@ -21,6 +21,7 @@ from hexfolk.report.summary import Summary, summarise
 from hexfolk.server.answers import Reception, json_answer, problem
 from hexfolk.server.client import Client, takes_gzip
 from hexfolk.server.guards import Buckets
+from hexfolk.server.languages import Languages
 from hexfolk.table.archive import Archive, Finished
 from hexfolk.table.refusal import Refusal
 from hexfolk.view.messages.http import BadRecordView, RecordText
@@ -34,7 +35,6 @@ READ_BURST: Final = 10.0
 STATUS: Final = {"game_unknown": 404, "game_running": 409, "game_unreadable": 500}
 MOST_PAGES: Final = 64
 """Summaries in memory, of some hundred kilobytes each."""
-LANGUAGE_COOKIE: Final = "hexfolk_language"
 STYLE: Final = "/report.css"
 
 
@@ -44,8 +44,9 @@ class Games:
     archive: Archive
     client: Client | None
 
-    def __init__(self, reception: Reception) -> None:
+    def __init__(self, reception: Reception, languages: Languages) -> None:
         self._reception = reception
+        self._languages = languages
         self._looks = Buckets(GAME_RATE, GAME_BURST)
         self._reads = Buckets(READ_RATE, READ_BURST)
         self._pages: Recent[tuple[str, str], tuple[Finished, tuple[str, str]]] = Recent(MOST_PAGES)
@@ -91,7 +92,7 @@ class Games:
         """The page of a game's link: its summary inside the client's page, whole without any script."""
         if self.client is None or "index.html" not in self.client:
             return problem("client_missing", 503)
-        language = language_of(request)
+        language = await self._languages.of(request)
         status = 200
         if not self._reception.take(request, self._looks):
             return self._reception.refuse("too_fast", 429)
@@ -103,17 +104,17 @@ class Games:
             said = phrases(language, ("common", "errors"))
             title = said.t(f"refused-{refusal.code}")
             body = f'<article class="summary"><h1>{escape(title)}</h1></article>'
-        html = _within(self.client.text("index.html"), title, body, language, request.url.path)
-        return _page(request, html, status)
+        html = within(self.client.shell(request), title, body, language, request.url.path)
+        return page_of(request, html, status)
 
     async def summary(self, request: Request) -> Response:
         """The summary of a game as a part of a page."""
         found = await self.find(request)
         if isinstance(found, Response):
             return found
-        language = language_of(request)
+        language = await self._languages.of(request)
         _, body = await self._drawn(found, language)
-        return _page(request, body)
+        return page_of(request, body)
 
     async def summarise_record(self, request: Request) -> Response:
         """The summary of a record that somebody has; nothing is kept of it."""
@@ -122,13 +123,13 @@ class Games:
         if isinstance(asked, Response):
             return asked
         text = asked[1].text
-        language = language_of(request)
+        language = await self._languages.of(request)
         try:
             async with self._bench:
                 body = await asyncio.to_thread(_summarise_text, text, language)
         except BadRecord as fault:
             return json_answer(BadRecordView(fault.code, fault.line, fault.detail), 422)
-        return _page(request, body)
+        return page_of(request, body)
 
     async def style(self, request: Request) -> Response:
         """What the summary looks like."""
@@ -152,17 +153,7 @@ class Games:
         return drawn
 
 
-def language_of(request: Request) -> str:
-    """The language that a request wants: in its address, chosen here before, or asked for by the browser."""
-    asked = [request.query_params.get("lang", ""), request.cookies.get(LANGUAGE_COOKIE, "")]
-    return (
-        match([tag[:20] for tag in asked])
-        or match(accepted(request.headers.get("accept-language", "")))
-        or "en"
-    )
-
-
-def _page(request: Request, html: str, status: int = 200) -> Response:
+def page_of(request: Request, html: str, status: int = 200) -> Response:
     """Some HTML, which says the same over and over: packed where that is understood."""
     headers = {"cache-control": "private, no-store", "vary": "accept-encoding, accept-language, cookie"}
     body = html.encode()
@@ -189,22 +180,28 @@ def _summarise_text(text: str, language: str) -> str:
     return render_fragment(summarise(record), subject_of(record), language)
 
 
-def _within(shell: str, title: str, body: str, language: str, path: str) -> str:
+def within(shell: str, title: str, body: str, language: str, path: str, style: str = STYLE) -> str:
     """The client's page with a served part in it, which the client takes over where script runs."""
     said = phrases(language, PARTS)
-    other = "".join(
-        f'<a href="{escape(path)}?lang={tag}" hreflang="{tag}" lang="{tag}">{name}</a> '
-        for tag, name in LANGUAGE_NAMES.items()
+    direction = ' dir="rtl"' if said.about.direction == "rtl" else ""
+    others = "".join(
+        f'<a href="{escape(path)}?lang={tag}" hreflang="{tag}" lang="{tag}" dir="{other.direction}">'
+        f"{escape(other.name)}</a> "
+        for tag, other in languages().items()
     )
     foot = (
         f'<nav class="summary-foot" aria-label="{escape(said.t("summary-in-language"))}">'
-        f'<a href="/">{escape(said.t("hexfolk"))}</a> {other}</nav>'
+        f'<a href="/">{escape(said.t("hexfolk"))}</a> {others}</nav>'
     )
     served = f'<div id="served" lang="{language}"><main>{body}</main>{foot}</div>'
     for old, new in (
-        ('<html lang="en">', f'<html lang="{language}">'),
+        ('<html lang="en">', f'<html lang="{language}"{direction}>'),
         ("<title>Hexfolk</title>", f"<title>{escape(title)} – {escape(said.t('hexfolk'))}</title>"),
-        ("</head>", f'<link rel="stylesheet" href="{STYLE}"></head>'),
+        (
+            '<meta property="og:title" content="Hexfolk" />',
+            f'<meta property="og:title" content="{escape(title)}" />',
+        ),
+        ("</head>", f'<link rel="stylesheet" href="{style}"></head>'),
         ('<div id="app"></div>', f'<div id="app">{served}</div>'),
     ):
         shell = shell.replace(old, new, 1)

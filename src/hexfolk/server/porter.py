@@ -23,6 +23,8 @@ LOOK: Final = 2.0
 FIRST_CLEANING: Final = 60.0
 """Seconds after the start: then everybody who was there is back."""
 CLEANING: Final = 24 * 3600.0
+LESSON_DAYS: Final = 2
+"""So long one can go on with a lesson that was left."""
 
 
 class Porter:
@@ -50,9 +52,11 @@ class Porter:
         """Learn who is banned, and begin to look on."""
         self._seen = await self._store.ask(notices.newest)
         self._gate.set_bans(await self._store.ask(bans.all_bans))
-        work: list[Coroutine[None, None, None]] = [self._look_out(), self._complete()]
-        if self._keep_days > 0:
-            work.append(self._clean_daily())
+        work: list[Coroutine[None, None, None]] = [
+            self._look_out(),
+            self._complete(),
+            self._clean_daily(),
+        ]
         self._tasks = [asyncio.get_running_loop().create_task(one) for one in work]
 
     async def close(self) -> None:
@@ -68,8 +72,17 @@ class Porter:
             await self._obey(notice)
 
     async def clean(self) -> None:
-        """Remove what nobody has touched for so many days."""
-        before = now() - self._keep_days * DAY
+        """Remove what nobody has touched for so many days; lessons, which count for nothing, sooner."""
+        lessons, before = 0, now() - LESSON_DAYS * DAY
+        left = await self._store.ask(lambda connection: register.old_lessons(connection, before))
+        for batch in _batches(left):
+            lessons += len(await self._store.write(partial(_remove_lessons, batch)))
+        if lessons:
+            log.info("lessons cleaned", extra={"tables": lessons})
+        if self._keep_days > 0:
+            await self._clean_tables(now() - self._keep_days * DAY)
+
+    async def _clean_tables(self, before: int) -> None:
         gone = lines = 0
         names = await self._store.ask(lambda connection: register.forgotten(connection, before))
         for batch in _batches(names):
@@ -123,6 +136,10 @@ class Porter:
 
 def _remove(names: list[str], before: int, connection: Connection) -> list[str]:
     return register.remove(connection, names, before)
+
+
+def _remove_lessons(names: list[str], connection: Connection) -> list[str]:
+    return register.remove_lessons(connection, names)
 
 
 def _forget_talk(names: list[str], connection: Connection) -> int:

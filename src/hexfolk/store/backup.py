@@ -7,7 +7,14 @@ from pathlib import Path
 
 
 class BadBackup(Exception):
-    """There is no good copy; says why."""
+    """There is no good copy; says why.
+
+    ``code`` is ``there``, ``unwritable`` or ``damaged`` where it was we who found out, else empty.
+    """
+
+    def __init__(self, why: str, code: str = "") -> None:
+        super().__init__(why)
+        self.code = code
 
 
 def back_up(source: Path, target: Path) -> tuple[int, int]:
@@ -17,7 +24,7 @@ def back_up(source: Path, target: Path) -> tuple[int, int]:
     ``BadBackup``; what stands under the name already is never touched.
     """
     if os.path.lexists(target):
-        raise BadBackup(f"{target} is there already")
+        raise BadBackup(f"{target} is there already", "there")
     draft = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
         # Made before SQLite opens it: nobody else on this machine may read the games.
@@ -29,9 +36,10 @@ def back_up(source: Path, target: Path) -> tuple[int, int]:
         os.link(draft, target)
         _keep(target.parent)
     except FileExistsError:
-        raise BadBackup(f"{target} is there already") from None
+        raise BadBackup(f"{target} is there already", "there") from None
     except OSError as problem:
-        raise BadBackup(problem.strerror or "the copy cannot be written") from problem
+        code = "" if problem.strerror else "unwritable"
+        raise BadBackup(problem.strerror or "the copy cannot be written", code) from problem
     except sqlite3.Error as problem:
         raise BadBackup(str(problem)) from problem
     finally:
@@ -54,9 +62,9 @@ def _look_over(draft: Path) -> tuple[int, int]:
     with contextlib.closing(sqlite3.connect(draft)) as copy:
         found = [row[0] for row in copy.execute("PRAGMA integrity_check(1)")]
         if found != ["ok"]:
-            raise BadBackup(f"the copy is damaged: {found[0]}")
+            raise BadBackup(f"the copy is damaged: {found[0]}", "damaged")
         if copy.execute("PRAGMA foreign_key_check").fetchone() is not None:
-            raise BadBackup("the copy is damaged: rows without their table")
+            raise BadBackup("the copy is damaged: rows without their table", "damaged")
         tables = copy.execute("SELECT count(*) FROM tables").fetchone()[0]
         entries = copy.execute("SELECT count(*) FROM log").fetchone()[0]
         return int(tables), int(entries)

@@ -8,7 +8,7 @@ from sqlalchemy.exc import DBAPIError
 
 DATABASE: Final = "hexfolk.sqlite3"
 """The file in the data folder."""
-HEAD: Final = "0008"
+HEAD: Final = "0009"
 """The newest migration; a test compares it with the files."""
 
 
@@ -22,7 +22,7 @@ def connect(path: Path, durable: bool = True) -> Engine:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
-        raise BadDatabase(problem.strerror) from problem
+        raise BadDatabase(problem.strerror or str(problem)) from problem
     engine = _engine(path)
     event.listen(engine, "connect", _set_up if durable else _set_up_quick)
     try:
@@ -37,7 +37,14 @@ def connect(path: Path, durable: bool = True) -> Engine:
 
 
 class BadDatabase(Exception):
-    """The file cannot be opened or written, or it is no database; says why."""
+    """The file cannot be opened or written, or it is no database; says why.
+
+    ``code`` is ``missing`` or ``foreign`` where it was we who found out, else empty.
+    """
+
+    def __init__(self, why: str, code: str = "") -> None:
+        super().__init__(why)
+        self.code = code
 
 
 class NewerDatabase(Exception):
@@ -54,7 +61,7 @@ def visit(path: Path) -> Engine:
     Raises ``BadDatabase``, ``NewerDatabase`` and ``OlderDatabase``.
     """
     if not path.is_file():
-        raise BadDatabase("there is no database")
+        raise BadDatabase("there is no database", "missing")
     engine = _engine(path)
     event.listen(engine, "connect", _set_up)
     try:
@@ -66,7 +73,7 @@ def visit(path: Path) -> Engine:
         return engine
     engine.dispose()
     if version is None:
-        raise BadDatabase("it holds no games")
+        raise BadDatabase("it holds no games", "foreign")
     raise NewerDatabase(version) if version > HEAD else OlderDatabase(version)
 
 

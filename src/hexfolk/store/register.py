@@ -10,6 +10,7 @@ from sqlalchemy import (
     ScalarSelect,
     Select,
     delete,
+    exists,
     func,
     insert,
     not_,
@@ -28,6 +29,10 @@ _COURSE: Final = ("start", "pause", "resume", "stop", "again")
 """The kinds of entries by which a game is saved, or is so no more."""
 BATCH: Final = 50
 """Tables that are removed in one transaction: others want to write in between."""
+
+
+_LESSON: Final = exists().where(log.c.table_id == tables.c.id, log.c.seq == 2, log.c.kind == "lesson")
+"""Whether a table is a lesson: its second entry says so."""
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -136,12 +141,32 @@ def remove(connection: Connection, names: Sequence[str], before: int) -> list[st
             snapshots.drop(connection, name)
             post(connection, "closed", name)
             continue
-        connection.execute(delete(chat).where(chat.c.table_id == name))
-        snapshots.drop(connection, name)
-        connection.execute(delete(log).where(log.c.table_id == name))
-        connection.execute(delete(tables).where(tables.c.id == name))
-        post(connection, "removed", name)
+        _remove(connection, name)
     return gone
+
+
+def old_lessons(connection: Connection, before: int) -> list[str]:
+    """Lessons, finished or not, at which nothing has happened since ``before``."""
+    asked: Select[str] = select(tables.c.id).where(
+        _LESSON, tables.c.created < before, func.coalesce(_last_entry(), 0) < before
+    )
+    return list(connection.execute(asked.order_by(tables.c.created)).scalars())
+
+
+def remove_lessons(connection: Connection, names: Sequence[str]) -> list[str]:
+    """Remove those of some tables that are lessons, with all that belongs to them; gives which."""
+    gone = list(connection.execute(select(tables.c.id).where(_LESSON, tables.c.id.in_(names))).scalars())
+    for name in gone:
+        _remove(connection, name)
+    return gone
+
+
+def _remove(connection: Connection, name: str) -> None:
+    connection.execute(delete(chat).where(chat.c.table_id == name))
+    snapshots.drop(connection, name)
+    connection.execute(delete(log).where(log.c.table_id == name))
+    connection.execute(delete(tables).where(tables.c.id == name))
+    post(connection, "removed", name)
 
 
 def old_talk(connection: Connection, before: int) -> list[str]:

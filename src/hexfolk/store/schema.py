@@ -184,3 +184,11 @@ device_links: Final = Table(
     Column("expires", BigInteger, nullable=False),
     Column("used", Boolean, nullable=False),
 )
+
+languages: Final = Table(
+    "languages",
+    metadata,
+    Column("person", String(32), primary_key=True),
+    Column("language", String(35), nullable=False, comment="its tag, as in pt-BR"),
+    Column("created", BigInteger, nullable=False, comment="milliseconds since 1970, UTC"),
+)

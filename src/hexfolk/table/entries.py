@@ -43,6 +43,10 @@ class Made(_Entry, frozen=True, tag="made"):
     """The text of an own map, if the options name one."""
 
 
+class Taught(_Entry, frozen=True, tag="lesson"):
+    """This table is a lesson (see ``lesson``): its dice are laid down, and it counts for nothing."""
+
+
 class Sat(_Entry, frozen=True, tag="sit"):
     """Somebody sat down, took another chair or another name; with what look, if they wished for one."""
 
@@ -240,6 +244,7 @@ class Stopped(_Entry, frozen=True, tag="stop"):
 
 Entry = (
     Made
+    | Taught
     | Sat
     | Stood
     | Configured

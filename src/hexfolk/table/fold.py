@@ -23,11 +23,13 @@ from hexfolk.table.entries import (
     Started,
     Stood,
     Stopped,
+    Taught,
     Undone,
     Unsealed,
     parse_entry,
 )
 from hexfolk.table.game import Game, resume
+from hexfolk.table.lesson import Lesson
 from hexfolk.table.lobby import Lobby
 
 
@@ -63,6 +65,7 @@ class Standing:
             case Started():
                 self.game = resume(entry, seq)
                 self.game.key = key_of(self.lobby)
+                self.game.lesson = Lesson() if self.lobby.lesson else None
                 self.game.spare = [1000 * self.lobby.options.spare_time] * len(entry.chairs)
             case Expired():
                 if self.game is None:
@@ -97,7 +100,7 @@ PLAY: Final = frozenset(str(entry.__struct_config__.tag) for entry in (Acted, Ex
 LOBBY_KINDS: Final = frozenset(
     str(entry.__struct_config__.tag)
     for entry in (
-        *(Made, Sat, Stood, Configured, ChairSet, PaceSet, ColourSet),
+        *(Made, Taught, Sat, Stood, Configured, ChairSet, PaceSet, ColourSet),
         *(Sealed, Unsealed, Started, Paused, Resumed, Conceded, Returned, Stopped),
     )
 )

@@ -40,6 +40,7 @@ from hexfolk.core.trade import close_all
 from hexfolk.core.verified import Verified, count
 from hexfolk.table.codes import new_game_id
 from hexfolk.table.entries import Acted, By, Chair, Expired, Started
+from hexfolk.table.lesson import Lesson
 from hexfolk.table.refusal import Refusal
 from hexfolk.table.undoing import Step, Trail
 
@@ -89,6 +90,8 @@ class Game:
         # What its chance comes from, if it was sealed; and how many draws of each purpose there were.
         self.key: bytes | None = None
         self.drawn = [0] * len(PURPOSES)
+        self.lesson: Lesson | None = None
+        """If it is a lesson: what was done in it."""
         # Kept as text for the workers in which bots think.
         self.board_text = board_text(board)
         self.map_text = own_text(board.topology.island)
@@ -103,6 +106,8 @@ class Game:
 
         What is tried and not done draws the same again.
         """
+        if self.lesson is not None:
+            return self.lesson.chance(self.drawn)
         return outside if self.key is None else Verified(self.key, self.drawn)
 
     def decision(self, seat: int | None) -> int:
@@ -179,6 +184,8 @@ class Game:
             before if quiet and seat != move.seat else seq for seat, before in enumerate(self.decisions)
         ]
         self.recent.extend(move.events)
+        if self.lesson is not None:
+            self.lesson.take(move.events, self.state, turn < 0)
 
     def replay(self, seq: int, entry: Acted) -> None:
         """Do an action of the log again, with the chance that it had."""

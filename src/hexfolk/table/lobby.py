@@ -31,6 +31,7 @@ from hexfolk.table.entries import (
     Started,
     Stood,
     Stopped,
+    Taught,
     Unbarred,
     Unsealed,
 )
@@ -60,6 +61,8 @@ class Lobby:
         self.paused = False
         self.closed = False
         """The host of the server has ended this table: it can only be looked at."""
+        self.lesson = False
+        """Whether it is a first game that is taught: one person's own, that counts for nothing."""
         self.public = False
         """Whether the table stands on the list of open tables."""
         self.saved = False
@@ -113,6 +116,8 @@ class Lobby:
     def take(self, entry: Entry) -> None:
         """Change the lobby as an entry of the log says."""
         match entry:
+            case Taught():
+                self.lesson = True
             case Sat():
                 self._seat(entry)
             case Stood(chair):

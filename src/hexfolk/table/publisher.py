@@ -12,6 +12,7 @@ from hexfolk.core.event import Event
 from hexfolk.core.own import OWN
 from hexfolk.islands import own_topology
 from hexfolk.table.ceremony import view_seal
+from hexfolk.table.coach import view_lesson
 from hexfolk.table.game import Game
 from hexfolk.table.levels import level_of
 from hexfolk.table.lobby import emblems
@@ -122,6 +123,7 @@ class Publisher:
             if seat not in encoded:
                 encoded[seat] = encode(self._update(game, seat, self._shown, events))
             reader.send(encoded[seat])
+            self._show_lesson(reader, game)
         self._shown = game.seq
 
     def show_asides(self, game: Game) -> None:
@@ -156,7 +158,12 @@ class Publisher:
         reader.send(_board_message(game.number, game.board))
         reader.send(encode(self._update(game, self._seat(reader), None, list(game.recent))))
         self._shown = game.seq
+        self._show_lesson(reader, game)
         reader.send(encode(self._table.view_clock()))
+
+    def _show_lesson(self, reader: Reader, game: Game) -> None:
+        if game.lesson is not None:
+            reader.send(encode(view_lesson(game, game.lesson)))
 
     def _seat(self, reader: Reader) -> int | None:
         return self._table.standing.lobby.chair_of(reader.person)
@@ -217,9 +224,11 @@ class Publisher:
         )
 
     def _finished(self) -> str | None:
-        """What the game is called in its link, once it is over."""
+        """What the game is called in its link, once it is over. A lesson has none."""
         game = self._table.game
-        return game.id or None if game is not None and game.over else None
+        if game is None or not game.over or game.lesson is not None:
+            return None
+        return game.id or None
 
     def _view_for(self, person: str, view: TableView) -> TableView:
         """The view of all as one person may see it."""

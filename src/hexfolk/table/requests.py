@@ -51,6 +51,10 @@ if TYPE_CHECKING:
 log: Final = logging.getLogger(__name__)
 
 
+IN_LESSON: Final = (Back, Pause, Act, Trading, Undo)
+"""What one may ask in a lesson: it is played to its end, or left alone."""
+
+
 class Requests:
     """The requests to one table that are being carried out."""
 
@@ -79,6 +83,8 @@ class Requests:
 
     async def _handle(self, person: str, message: ClientMessage) -> Ack | Refused:
         if isinstance(message, Say):
+            if self._table.standing.lobby.lesson:
+                return Refused(message.id, "lesson")
             # Beside the game, not in its queue.
             return await self._table.chat.say(person, message)
         try:
@@ -108,6 +114,8 @@ class Requests:
         await table.clear_doubt()
         if table.standing.lobby.closed:
             raise Refusal("table_closed")
+        if table.standing.lobby.lesson and not isinstance(message, IN_LESSON):
+            raise Refusal("lesson")
         table.take_back(person)
         match message:
             case Back():

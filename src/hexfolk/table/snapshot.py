@@ -61,7 +61,8 @@ _DECODER: Final = msgspec.msgpack.Decoder(_Kept)
 def is_due(standing: Standing) -> bool:
     """Whether so much was played since the last snapshot that it is time for another."""
     game = standing.game
-    if game is None or game.over:
+    if game is None or game.over or game.lesson is not None:
+        # What was learned in a lesson is no part of a snapshot, and its log is short.
         return False
     return standing.seq - max(standing.kept, game.first_seq) >= EVERY
 

@@ -132,6 +132,8 @@ class Table:
     def admits(self, person: str) -> bool:
         """Whether somebody may look on: a table may keep a game to those who play it."""
         lobby = self.standing.lobby
+        if lobby.lesson:
+            return lobby.chair_of(person) is not None
         return lobby.options.watchers or lobby.state != "playing" or lobby.chair_of(person) is not None
 
     async def join(self, reader: Reader) -> None:

@@ -7,12 +7,14 @@ from typing import Final
 
 from hexfolk.core.chance import Outside
 from hexfolk.core.verified import SECRET_BYTES
+from hexfolk.store import register
 from hexfolk.store.rows import Conflict, GameBegun, NewRow
 from hexfolk.store.seating import Seating
 from hexfolk.table.beginning import ask_start, deal_sealed
 from hexfolk.table.chairs import ask_seat, ask_sit
 from hexfolk.table.choices import ask_made
 from hexfolk.table.codes import is_table_id, new_code, new_table_id, read_code
+from hexfolk.table.enrolment import begin_lesson
 from hexfolk.table.entries import Entry, Opened, Started, entry_kind, entry_text
 from hexfolk.table.fold import Standing, fold
 from hexfolk.table.ground import read_map
@@ -24,7 +26,7 @@ from hexfolk.table.snapshot import BadSnapshot, fold_on
 from hexfolk.table.surroundings import Surroundings
 from hexfolk.table.table import Table
 from hexfolk.view.messages.browser import SetSeat, Sit
-from hexfolk.view.messages.http import NewTable
+from hexfolk.view.messages.http import NewLesson, NewTable
 
 log: Final = logging.getLogger(__name__)
 SWEEP: Final = 30.0
@@ -79,6 +81,34 @@ class Tables:
                 self._around.journal.started(mark, 1, 1, wanted.options.players - 1)
             await self.find(table_id)
             return table_id
+
+    async def make_lesson(self, person: str, wanted: NewLesson) -> str:
+        """A new lesson for a person, instead of their former one; gives its id. Raises ``Refusal``.
+
+        It is nobody's table beside that: it has no code, and neither its seats nor its game are kept.
+        """
+        lobby, entries = begin_lesson(person, wanted)
+        await self._end_lesson(person, wanted.instead)
+        while True:
+            table_id = new_table_id()
+            rows = [NewRow(i, entry_kind(e), entry_text(e), person) for i, e in enumerate(entries, 1)]
+            try:
+                await self._around.store.make_table(table_id, rows, lobby.state)
+            except Conflict:
+                continue
+            self._around.journal.made(self.mark(table_id))
+            await self.find(table_id)
+            return table_id
+
+    async def _end_lesson(self, person: str, table_id: str) -> None:
+        """Remove a lesson of a person's; nothing else is touched."""
+        table = await self.find(table_id)
+        if table is None:
+            return
+        lobby = table.standing.lobby
+        if lobby.lesson and lobby.chair_of(person) is not None:
+            await self._around.store.write(lambda connection: register.remove_lessons(connection, [table_id]))
+            await self.forget(table_id)
 
     async def find(self, table_id: str) -> Table | None:
         """The live table of that id, folded from its log if need be; None if there is none."""

@@ -11,6 +11,7 @@ from hexfolk.table.duties import Duty, answers_duty, offers_too_often, plain_act
 from hexfolk.table.entries import Expired, HandedOver, Paused, Stopped
 from hexfolk.table.game import Game, Move
 from hexfolk.table.manners import manner_of
+from hexfolk.table.partner import partner_move
 from hexfolk.table.refusal import Refusal
 from hexfolk.table.thinking import Reply
 
@@ -93,6 +94,8 @@ class Upkeep:
         game, lobby = table.game, table.standing.lobby
         if game is None:
             return None
+        if lobby.lesson:
+            return Reply(partner_move(game, duty))
         chair = lobby.chairs[duty.seat]
         strategy = chair.bot or table.around.strategies[lobby.options.level]
         manner = manner_of(chair)

@@ -129,7 +129,7 @@ test("what failed says why and can be started again", async () => {
   answers[LOOK] = [state({ state: "failed", code: "analysis_died" })];
   answers[START] = [{ code: "analysis_busy", args: {} }, state({ state: "running", progress: 0.1 })];
   await show();
-  expect(document.querySelector("[role=alert]")?.textContent).toBe("The analysis broke off.");
+  expect(document.querySelector("[role=alert]")?.textContent).toBe("The analysis broke off. Try again.");
   press('[data-button="analysis-start"]');
   await settle();
   expect(document.querySelector("[role=alert]")?.textContent).toContain("Try again in a minute");

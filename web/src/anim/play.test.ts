@@ -4,17 +4,16 @@ import type { Step } from "./plan";
 
 let started: string[];
 let cancelled: number;
-let reduced: boolean;
 let stage: Stage;
 const FLIGHT: Step = { kind: "fly", face: "wood", from: "spot:h1", to: "seat:2", at: 0, ms: 500 };
 const DICE: Step = { kind: "dice", dice: [1, 2], at: 0, ms: 600 };
 
 beforeEach(() => {
-  [started, cancelled, reduced] = [[], 0, false];
+  [started, cancelled] = [[], 0];
   document.body.innerHTML = `<div id="root"><i data-anchor="spot:h1"></i><i data-anchor="seat:2"></i>
     <span data-dice><b></b><b></b></span></div><div id="layer"></div>`;
   for (const mark of document.querySelectorAll("i")) mark.getBoundingClientRect = () => new DOMRect(10, 20, 30, 40);
-  vi.stubGlobal("matchMedia", () => ({ matches: reduced }));
+  delete document.documentElement.dataset["motion"];
   Element.prototype.animate = function (this: Element): Animation {
     started.push(this.tagName.toLowerCase());
     return { cancel: () => (cancelled += 1), onfinish: null } as unknown as Animation;
@@ -52,7 +51,7 @@ test("a film that comes while one is on ends that one and is not shown: a backlo
 });
 
 test("nothing moves where motion is not welcome", () => {
-  reduced = true;
+  document.documentElement.dataset["motion"] = "less";
   expect(motionWelcome()).toBe(false);
   const film = new Player();
   film.play([DICE, FLIGHT], stage);

@@ -14,7 +14,8 @@ export interface Stage {
 /** Whether motion is welcome now. */
 export function motionWelcome(): boolean {
   if (document.visibilityState === "hidden") return false;
-  return !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  // Chosen, or the device's wish: app/appearance.svelte.ts.
+  return document.documentElement.dataset["motion"] !== "less";
 }
 
 /** One film at a time; a new one ends the old one, and so does any key. */

@@ -3,8 +3,6 @@
  * a burst of events is one message and not forty cut-off ones.
  */
 
-export type Verbosity = "all" | "mine" | "few";
-
 export interface Voice {
   polite: (text: string) => void;
   assertive: (text: string) => void;

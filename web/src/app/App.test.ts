@@ -26,7 +26,7 @@ const heading = () => document.querySelector("h1")?.textContent;
 test("the start page has both ways in", () => {
   expect(heading()).toBe("Settle an island together");
   const buttons = [...document.querySelectorAll("#content button")].map((button) => button.textContent?.trim());
-  expect(buttons).toEqual(["Play on another device", "Your emblem", "Play now", "New table", "Go"]);
+  expect(buttons).toEqual(["Play now", "New table", "Play on another device", "Your emblem", "Go"]);
 });
 
 test("the language switches on the spot and is remembered", async () => {

@@ -1,25 +1,32 @@
 /** Which page the address names, and moving between pages without loading anew. */
 
+/** The pages that are always the same. */
+const PLAIN = {
+  "/": "start",
+  "/device": "device",
+  "/editor": "editor",
+  "/history": "history",
+  "/learn": "learn",
+  "/record": "record",
+  "/rules": "rules",
+  "/rules/strategy": "strategy",
+} as const;
+
 export type Route =
-  | { page: "start" | "editor" | "device" | "history" | "record" | "lost" }
+  | { page: (typeof PLAIN)[keyof typeof PLAIN] | "lost" }
   | { page: "table" | "game" | "replay"; id: string };
 
-/** The page of a path: `/`, `/editor`, `/device`, `/history`, `/record`, `/t/<id>`, `/g/<id>` and `/g/<id>/replay`; else lost. */
+/** The page of a path: one of the plain ones, `/t/<id>`, `/g/<id>` or `/g/<id>/replay`; else lost. */
 export function parse(path: string): Route {
-  if (path === "/") return { page: "start" };
-  if (path === "/editor" || path === "/editor/") return { page: "editor" };
-  if (path === "/device" || path === "/device/") return { page: "device" };
-  if (path === "/history" || path === "/history/") return { page: "history" };
-  const replay = /^\/g\/([A-Za-z0-9_-]{1,64})\/replay\/?$/.exec(path);
-  if (replay?.[1]) return { page: "replay", id: replay[1] };
-  if (path === "/record" || path === "/record/") return { page: "record" };
-  const game = /^\/g\/([A-Za-z0-9_-]{1,64})\/?$/.exec(path);
-  if (game?.[1]) return { page: "game", id: game[1] };
-  const table = /^\/t\/([A-Za-z0-9_-]{1,64})\/?$/.exec(path);
-  return table?.[1] ? { page: "table", id: table[1] } : { page: "lost" };
+  const plain = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
+  if (Object.hasOwn(PLAIN, plain)) return { page: PLAIN[plain as keyof typeof PLAIN] };
+  const [, kind, id, replay] = /^\/([tg])\/([A-Za-z0-9_-]{1,64})(\/replay)?$/.exec(plain) ?? [];
+  if (id === undefined || (kind === "t" && replay)) return { page: "lost" };
+  return { page: kind === "t" ? "table" : replay ? "replay" : "game", id };
 }
 
-let current = $state.raw<Route>(parse(location.pathname));
+let here = location.pathname;
+let current = $state.raw<Route>(parse(here));
 
 export const route = {
   get now(): Route {
@@ -31,6 +38,7 @@ export const route = {
 export function go(path: string): void {
   if (path !== location.pathname) history.pushState(null, "", path);
   current = parse(location.pathname);
+  here = location.pathname;
   scrollTo(0, 0);
 }
 
@@ -43,7 +51,9 @@ export function follow(event: MouseEvent & { currentTarget: HTMLAnchorElement })
 }
 
 addEventListener("popstate", () => {
-  current = parse(location.pathname);
+  // Another place on the same page is no other page.
+  if (here !== location.pathname) current = parse(location.pathname);
+  here = location.pathname;
 });
 
 /** Whether the page is open under an address that means this very device to every other one. */

@@ -11,6 +11,13 @@ export async function makeTable(wish: NewTable): Promise<Asked> {
   return path(await post<TableMade>("/api/tables", { ...look(), ...wish }));
 }
 
+/** A new lesson, instead of the one named: the id of its table, or why there is none. */
+export async function makeLesson(name: string, instead: string): Promise<{ id: string } | Refusal> {
+  const answer = await post<TableMade>("/api/lesson", { ...look(), name, instead });
+  if (!("ok" in answer)) return answer;
+  return typeof answer.ok.id === "string" ? { id: answer.ok.id } : { code: "internal", args: {} };
+}
+
 /** The path of a table on the list of open tables. */
 export async function findOpen(key: string): Promise<Asked> {
   return path(await post<TableFound>("/api/tables/open", { key }));

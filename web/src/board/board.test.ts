@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { makeGame } from "../../tests/fixtures/game";
 import { makeIsland, ROWS_44 } from "../../tests/fixtures/island";
 import type { Say } from "../game/rich";
-import { clamp, pan, project, reveal, scaleOf, unproject, wholeIsland, zoomAt } from "./camera";
+import { clamp, pan, project, reveal, scaleOf, unproject, waterOf, wholeIsland, zoomAt } from "./camera";
 import { edgeLine, hexPath, layOut, placeOf, variant } from "./geometry";
 import { edgeLabel, nodeLabel, spotLabels } from "./label";
 import { closest, nearest, targetsOf } from "./target";
@@ -55,6 +55,22 @@ describe("camera", () => {
   const frame = { width: 390, height: 500 };
   const { box } = island;
   const whole = wholeIsland(box);
+
+  test("whatever the window can show lies in the water that is drawn", () => {
+    for (const window of [frame, { width: 900, height: 300 }]) {
+      const water = waterOf(box, window);
+      for (const zoom of [1, 1.3, 5]) {
+        for (const far of [-1e6, 1e6]) {
+          const camera = pan({ ...whole, zoom }, box, window, far, far);
+          const [first, last] = [unproject(camera, box, window, { x: 0, y: 0 }), unproject(camera, box, window, { x: window.width, y: window.height })];
+          expect(first.x).toBeGreaterThanOrEqual(water.x - 1e-6);
+          expect(first.y).toBeGreaterThanOrEqual(water.y - 1e-6);
+          expect(last.x).toBeLessThanOrEqual(water.x + water.width + 1e-6);
+          expect(last.y).toBeLessThanOrEqual(water.y + water.height + 1e-6);
+        }
+      }
+    }
+  });
 
   test("at first the whole island is seen", () => {
     for (const corner of [{ x: box.x, y: box.y }, { x: box.x + box.width, y: box.y + box.height }]) {

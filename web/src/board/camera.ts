@@ -20,6 +20,13 @@ export function wholeIsland(box: Box): Camera {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, zoom: 1 };
 }
 
+/** The island with as much water around as the window shows with all of it: whatever can be seen lies in there. */
+export function waterOf(box: Box, frame: Frame): Box {
+  const scale = scaleOf(wholeIsland(box), box, frame);
+  const [width, height] = [Math.max(1, frame.width / scale), Math.max(1, frame.height / scale)];
+  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
+}
+
 /** CSS pixels per drawing unit. */
 export function scaleOf(camera: Camera, box: Box, frame: Frame): number {
   const fit = Math.min(frame.width / box.width, frame.height / box.height);

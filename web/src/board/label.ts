@@ -1,4 +1,4 @@
-/** Places in words: "corner between forest 6, hills 8 and sea, 3:1 port". */
+/** Places in words: "intersection between forest 6, hills 8 and sea, 3:1 port". */
 import type { Say } from "../game/rich";
 import type { HexView, NodeView, PortView } from "../protocol";
 import type { Island } from "./geometry";

@@ -1,54 +1,18 @@
-/** The eight seat colours stay apart for every eye: CIEDE2000 under normal sight and three full colour blindnesses. */
+/** Seats and terrains stay apart for every eye: CIEDE2000 under normal sight and simulated colour blindness. */
 import { expect, test } from "vitest";
+import { contrast, difference, worst } from "../../tests/sight";
 import { DASHES, EMBLEMS, SEAT_COLOURS, SEAT_INKS } from "../app/seats";
+import art from "./Art.svelte?raw";
 import { ROAD_MARKS } from "./piece";
 
-type Triple = [number, number, number];
+const COLOUR_BLIND = ["normal", "protan", "deutan", "tritan"];
+const TERRAINS = ["forest", "hills", "pasture", "field", "mountains", "desert", "lake", "gold"];
 
-const linear = (hex: string): Triple =>
-  [1, 3, 5].map((at) => {
-    const value = parseInt(hex.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  }) as Triple;
-
-// Machado, Oliveira and Fernandes 2009, severity 1, in linear light.
-const SIGHTS: Record<string, number[][]> = {
-  normal: [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
-  protan: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
-  deutan: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
-  tritan: [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
-};
-
-function times(matrix: number[][], colour: Triple): Triple {
-  return matrix.map((row) => Math.min(1, Math.max(0, row.reduce((sum, part, k) => sum + part * (colour[k] ?? 0), 0)))) as Triple;
-}
-
-function lab(rgb: Triple): Triple {
-  const xyz = times([[0.4124564, 0.3575761, 0.1804375], [0.2126729, 0.7151522, 0.072175], [0.0193339, 0.119192, 0.9503041]], rgb);
-  const f = (value: number): number => (value > 216 / 24389 ? Math.cbrt(value) : ((24389 / 27) * value + 16) / 116);
-  const [x, y, z] = [f(xyz[0] / 0.95047), f(xyz[1]), f(xyz[2] / 1.08883)];
-  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
-}
-
-function difference([l1, a1, b1]: Triple, [l2, a2, b2]: Triple): number {
-  const rad = Math.PI / 180;
-  const mean = (Math.hypot(a1, b1) + Math.hypot(a2, b2)) / 2;
-  const g = 0.5 * (1 - Math.sqrt(mean ** 7 / (mean ** 7 + 25 ** 7)));
-  const [p1, p2] = [a1 * (1 + g), a2 * (1 + g)];
-  const [c1, c2] = [Math.hypot(p1, b1), Math.hypot(p2, b2)];
-  const hue = (b: number, a: number): number => (a === 0 && b === 0 ? 0 : (Math.atan2(b, a) / rad + 360) % 360);
-  const [h1, h2] = [hue(b1, p1), hue(b2, p2)];
-  let dh = c1 * c2 === 0 ? 0 : h2 - h1;
-  if (dh > 180) dh -= 360;
-  if (dh < -180) dh += 360;
-  const [dl, dc, dH] = [l2 - l1, c2 - c1, 2 * Math.sqrt(c1 * c2) * Math.sin((dh / 2) * rad)];
-  const [lm, cm] = [(l1 + l2) / 2, (c1 + c2) / 2];
-  const hm = c1 * c2 === 0 ? h1 + h2 : Math.abs(h1 - h2) <= 180 ? (h1 + h2) / 2 : h1 + h2 < 360 ? (h1 + h2 + 360) / 2 : (h1 + h2 - 360) / 2;
-  const t = 1 - 0.17 * Math.cos((hm - 30) * rad) + 0.24 * Math.cos(2 * hm * rad) + 0.32 * Math.cos((3 * hm + 6) * rad) - 0.2 * Math.cos((4 * hm - 63) * rad);
-  const sl = 1 + (0.015 * (lm - 50) ** 2) / Math.sqrt(20 + (lm - 50) ** 2);
-  const [sc, sh] = [1 + 0.045 * cm, 1 + 0.015 * cm * t];
-  const rt = -Math.sin(60 * Math.exp(-(((hm - 275) / 25) ** 2)) * rad) * 2 * Math.sqrt(cm ** 7 / (cm ** 7 + 25 ** 7));
-  return Math.sqrt((dl / sl) ** 2 + (dc / sc) ** 2 + (dH / sh) ** 2 + rt * (dc / sc) * (dH / sh));
+/** The middle of a terrain's shading. */
+function ground(terrain: string): string {
+  const stops = new RegExp(`id="g-${terrain}".*?(#\\w{6}).*?(#\\w{6})`).exec(art)?.slice(1) ?? [];
+  const parts = [1, 3, 5].map((at) => stops.reduce((sum, stop) => sum + parseInt(stop.slice(at, at + 2), 16), 0) / 2);
+  return "#" + parts.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("");
 }
 
 test("the measure itself: pairs of Sharma, Wu and Dalal", () => {
@@ -57,26 +21,29 @@ test("the measure itself: pairs of Sharma, Wu and Dalal", () => {
   expect(difference([2.0776, 0.0795, -1.135], [0.9033, -0.0636, -0.5514])).toBeCloseTo(0.9082, 3);
 });
 
-test.each(Object.keys(SIGHTS))("any two seats differ by 20 and more under %s sight", (sight) => {
-  const seen = SEAT_COLOURS.map((colour) => lab(times(SIGHTS[sight] ?? [], linear(colour))));
-  const worst = Math.min(...seen.flatMap((a, i) => seen.slice(i + 1).map((b) => difference(a, b))));
-  expect(worst).toBeGreaterThan(20);
+test.each(COLOUR_BLIND)("any two seats differ by 20 and more under %s sight", (sight) => {
+  expect(worst(SEAT_COLOURS, sight)).toBeGreaterThan(20);
 });
 
-test("emblems are readable on their colour", () => {
-  const light = (hex: string): number => {
-    const [r, g, b] = linear(hex);
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
+test.each(COLOUR_BLIND)("any two terrains differ by 10 and more under %s sight", (sight) => {
+  expect(worst(TERRAINS.map(ground), sight)).toBeGreaterThan(10);
+});
+
+test("who sees no colours at all tells terrains by their light too", () => {
+  // Eight greys have not more room; what stands on the ground and its texture tell the rest.
+  expect(worst(TERRAINS.map(ground), "none")).toBeGreaterThan(4);
+});
+
+test("emblems are readable on their colour, by light alone", () => {
   SEAT_COLOURS.forEach((colour, k) => {
-    const [a, b] = [light(colour), light(SEAT_INKS[k] ?? "#000000")].sort((x, y) => y - x) as [number, number];
-    expect((a + 0.05) / (b + 0.05), colour).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colour, SEAT_INKS[k] ?? "#000000"), colour).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-test("colour is never alone: emblem and road pattern are each seat's own", () => {
+test("colour is never alone: emblem and road pattern are each seat's own, texture and things each terrain's", () => {
   for (const marks of [EMBLEMS, ROAD_MARKS, DASHES]) {
     expect(marks).toHaveLength(8);
     expect(new Set(marks).size).toBe(8);
   }
+  for (const terrain of TERRAINS) expect(art).toContain(`<pattern id="t-${terrain}"`);
 });

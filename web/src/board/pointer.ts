@@ -25,3 +25,9 @@ export function pointersOf(hint: HintView | null, island: Island): Pointer[] {
     return place === null ? [] : [{ ...one, x: place.x, y: place.y }];
   });
 }
+
+/** One place, pointed at by itself. */
+export function pointerAt(spot: string | null, island: Island): Pointer[] {
+  const place = spot === null ? null : placeOf(spot, island);
+  return spot === null || place === null ? [] : [{ spot, text: "", aside: false, x: place.x, y: place.y }];
+}

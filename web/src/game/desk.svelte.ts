@@ -32,6 +32,8 @@ export class Desk {
   want = $state.raw<Cards>(none());
   /** The offer that the trade being put together answers. */
   answering = $state<number | null>(null);
+  /** A place that a lesson points at. */
+  aim = $state<string | null>(null);
   notes = $state.raw<Note[]>([]);
   #note = 0;
 

@@ -3,7 +3,7 @@
  * what is shown is the server's last view, at once, whatever is still being animated.
  */
 import { Countdown } from "./countdown.svelte";
-import type { BoardView, EventView, GameView, Plan, Saying, SealView, ServerMessage, TableView } from "../protocol";
+import type { BoardView, EventView, GameView, LessonMessage, Plan, Saying, SealView, ServerMessage, TableView } from "../protocol";
 import { Hinting } from "./hinting.svelte";
 import { Talk } from "./talk.svelte";
 import { Patience } from "./patience.svelte";
@@ -46,6 +46,8 @@ export class GameStore {
   view = $state.raw<GameView | null>(null);
   /** How the chance of the game is settled, or was. */
   seal = $state.raw<SealView | null>(null);
+  /** If it is a lesson: what comes next. */
+  lesson = $state.raw<LessonMessage | null>(null);
   log = $state.raw<LogEntry[]>([]);
   readonly countdown = new Countdown();
   readonly patience = new Patience();
@@ -170,6 +172,9 @@ export class GameStore {
         break;
       case "update":
         this.#update(message.since, message.view, message.events);
+        break;
+      case "lesson":
+        this.lesson = message;
         break;
       case "clock":
         this.countdown.take(message);

@@ -1,16 +1,23 @@
-/** The languages of the game and how one of them is chosen. No Svelte here. */
+/** The languages of the game, those that have a folder of texts, and how one is chosen. No Svelte here. */
 
-export const LANGUAGES = ["en", "it", "pl", "pt-BR", "ja"] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { list } from "virtual:languages";
+
+/** The tag of one: "pt-BR". */
+export type Language = string;
+
+/** In the order of their names. */
+export const LANGUAGES: readonly Language[] = list.map(({ tag }) => tag);
 
 /** Each language by its own name: never translated, so that everybody finds theirs. */
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: "English",
-  it: "Italiano",
-  pl: "Polski",
-  "pt-BR": "Português (Brasil)",
-  ja: "日本語",
-};
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = Object.fromEntries(list.map(({ tag, name }) => [tag, name]));
+
+/** Where a line of it begins: "ltr" or "rtl". */
+export const DIRECTIONS: Readonly<Record<Language, "ltr" | "rtl">> = Object.fromEntries(
+  list.map(({ tag, direction }) => [tag, direction]),
+);
+
+/** What the others are translated from. */
+export const ORIGINAL: Language = "en";
 
 const KEY = "hexfolk-language";
 const COOKIE = "hexfolk_language";
@@ -24,30 +31,40 @@ export function match(tags: readonly string[]): Language | null {
   for (const tag of tags) {
     const wanted = tag.toLowerCase();
     const whole = LANGUAGES.find((ours) => ours.toLowerCase() === wanted);
-    const part = LANGUAGES.find((ours) => ours.split("-")[0] === wanted.split("-")[0]);
+    const part = LANGUAGES.find((ours) => ours.toLowerCase().split("-")[0] === wanted.split("-")[0]);
     if (whole ?? part) return whole ?? part ?? null;
   }
   return null;
 }
 
-/** What the person chose here before, else what the browser asks for, else English. */
+/** What the address asks for, what was chosen in this browser, what the browser asks for, or English. */
 export function preferred(): Language {
-  return match([asked(), stored(), cookie()].filter((tag) => tag !== null)) ?? match(navigator.languages ?? []) ?? "en";
+  return asked() ?? chosenHere() ?? match(navigator.languages ?? []) ?? ORIGINAL;
 }
 
-/** Keeps the choice for the next visit; the cookie tells the server. */
+/** `?lang=pl` in the address: for links to the game in a language. */
+export function asked(): Language | null {
+  return match([new URLSearchParams(location.search).get("lang") ?? ""]);
+}
+
+/** What was chosen in this browser before. */
+export function chosenHere(): Language | null {
+  return match([cookie(), stored()].filter((tag) => tag !== null));
+}
+
+/** Keeps the choice for the next visit; the cookie tells the server. What the address asked for is over. */
 export function remember(language: Language): void {
+  const here = new URL(location.href);
+  if (here.searchParams.get("lang") !== null) {
+    here.searchParams.delete("lang");
+    history.replaceState(history.state, "", here);
+  }
   try {
     localStorage.setItem(KEY, language);
   } catch {
     // Storage may be forbidden; the choice then lasts as long as the page.
   }
   document.cookie = `${COOKIE}=${language}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;
-}
-
-/** `?lang=pl` in the address: for links to the game in a language. */
-function asked(): string | null {
-  return new URLSearchParams(location.search).get("lang");
 }
 
 function stored(): string | null {

@@ -1,26 +1,20 @@
 /** Fluent bundles and what is said when one lacks a phrase. No Svelte here. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Language } from "./languages";
+import { loaders } from "virtual:languages";
+import { DIRECTIONS, type Language } from "./languages";
 
 export type Args = Record<string, string | number>;
 
-/** One file a language (and one chunk of the build): all its .ftl files. */
-const LOADERS: Record<Language, () => Promise<{ default: Record<string, string> }>> = {
-  en: () => import("./load/en"),
-  it: () => import("./load/it"),
-  pl: () => import("./load/pl"),
-  "pt-BR": () => import("./load/pt-BR"),
-  ja: () => import("./load/ja"),
-};
-
 export async function loadBundle(language: Language): Promise<FluentBundle> {
-  return makeBundle(language, Object.values((await LOADERS[language]()).default));
+  const load = loaders[language];
+  if (load === undefined) throw new Error(`there is no language ${language}`);
+  return makeBundle(language, [(await load()).default]);
 }
 
 export function makeBundle(language: string, sources: readonly string[]): FluentBundle {
-  // Our languages all run left to right; only a name that does not is isolated, in `isolated`.
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  // In a language that runs left to right only a name that does not is isolated, in `isolated`.
+  const bundle = new FluentBundle(language, { useIsolating: DIRECTIONS[language] === "rtl" });
   for (const source of sources) bundle.addResource(new FluentResource(source));
   return bundle;
 }

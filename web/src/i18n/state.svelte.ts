@@ -1,14 +1,16 @@
 /** The language of the page as reactive state: every `t()` in a component follows a switch. */
 
 import type { FluentBundle } from "@fluent/bundle";
-import { preferred, remember, type Language } from "./languages";
+import { chosenElsewhere, keepForAll } from "./account";
+import { asked, chosenHere, DIRECTIONS, ORIGINAL, preferred, remember, type Language } from "./languages";
 import { loadBundle, phrase, type Args } from "./phrases";
 
-let language = $state<Language>("en");
+let language = $state<Language>(ORIGINAL);
 let bundle = $state.raw<FluentBundle | null>(null);
 let english = $state.raw<FluentBundle | null>(null);
 let fetching = false;
-let wanted: Language = "en";
+let choices = 0;
+let wanted: Language = ORIGINAL;
 
 /** The language shown now. */
 export const locale = {
@@ -44,12 +46,33 @@ export async function setLanguage(next: Language): Promise<void> {
   bundle = loaded;
   language = next;
   document.documentElement.lang = next;
+  document.documentElement.dir = DIRECTIONS[next] ?? "ltr";
 }
 
-/** Switches and remembers. */
+/** Switches and remembers, here and for the other devices of the person. */
 export async function chooseLanguage(next: Language): Promise<void> {
+  choices += 1;
   remember(next);
+  void keepForAll(next);
   await setLanguage(next);
+}
+
+/**
+ * Once the page is there: switches to what the person has chosen on another device. Who chose here before
+ * anybody could keep it has it kept now.
+ */
+export async function followAccount(): Promise<void> {
+  if (asked() !== null) return;
+  const before = choices;
+  const chosen = await chosenElsewhere();
+  if (choices !== before || chosen === undefined) return;
+  const here = chosenHere();
+  if (chosen === null) {
+    if (here !== null) void keepForAll(here);
+  } else if (chosen !== here || chosen !== language) {
+    remember(chosen);
+    await setLanguage(chosen);
+  }
 }
 
 /** Before the first paint: the language chosen earlier or asked for by the browser. */
@@ -94,5 +117,5 @@ function fetchEnglish(): void {
   if (fetching) return;
   fetching = true;
   // Later, not while a component is being drawn: state must not change there.
-  void loadBundle("en").then((loaded) => (english = loaded));
+  void loadBundle(ORIGINAL).then((loaded) => (english = loaded));
 }

@@ -1,25 +1,25 @@
-/** The summary that came with the page itself, so that it can be read before any script runs. */
+/** The summary or rules that came with the page itself, so that they can be read before any script runs. */
 
 export interface Served {
   html: string;
   language: string;
 }
 
-let kept: { game: string; served: Served } | null = null;
+let kept: { name: string; served: Served } | null = null;
 
 /** Before the client begins: takes the served part out of the page. */
 export function takeServed(): void {
   const part = document.getElementById("served");
   if (part === null) return;
-  const article = part.querySelector<HTMLElement>("article[data-game]");
-  const game = article?.dataset["game"] ?? "";
-  if (article !== null && game !== "") kept = { game, served: { html: article.outerHTML, language: part.lang } };
+  const article = part.querySelector<HTMLElement>("article[data-game], article[data-rules]");
+  const name = article?.dataset["game"] ?? article?.dataset["rules"] ?? "";
+  if (article !== null && name !== "") kept = { name, served: { html: article.outerHTML, language: part.lang } };
   part.remove();
 }
 
-/** The served summary of a game, once: later it is fetched anew. */
-export function servedFor(game: string): Served | null {
-  const found = kept?.game === game ? kept.served : null;
+/** The served summary of a game, or the page of the rules of that name, once: later it is fetched anew. */
+export function servedFor(name: string): Served | null {
+  const found = kept?.name === name ? kept.served : null;
   kept = null;
   return found;
 }
@@ -29,6 +29,11 @@ export type Fetched = { html: string } | { code: string; args: Record<string, st
 /** The summary of a game in a language, or why there is none. */
 export async function fetchSummary(game: string, language: string): Promise<Fetched> {
   return read(fetch(`/api/games/${game}/summary?lang=${language}`));
+}
+
+/** A page of the rules in a language, or why there is none. */
+export async function fetchRules(page: "rules" | "strategy", language: string): Promise<Fetched> {
+  return read(fetch(`/api/rules/${page}?lang=${language}`));
 }
 
 /** The summary of a record in a language, or the first line of it that is wrong. */

@@ -28,6 +28,16 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether it stands on the list of open tables."""
 
 
+class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/lesson: a first game that is taught."""
+
+    name: str
+    colour: int | None = None
+    emblem: int | None = None
+    instead: str = ""
+    """The id of an own lesson that is not wanted any more: it is removed."""
+
+
 class TableMade(msgspec.Struct, frozen=True):
     id: str
     path: str
@@ -138,6 +148,19 @@ class BadRecordView(msgspec.Struct, frozen=True):
     code: str
     line: int
     detail: str
+
+
+class LanguageChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/language: what somebody reads from now on, on all their devices."""
+
+    language: str
+    """Its tag, as in ``pt-BR``."""
+
+
+class LanguageChosen(msgspec.Struct, frozen=True):
+    """GET /api/language: what who asks has chosen on any of their devices."""
+
+    language: str | None
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -7,7 +7,15 @@ import msgspec
 from hexfolk.view.messages.board import BoardView
 from hexfolk.view.messages.game import EventView, GameView
 from hexfolk.view.messages.table import TableView
-from hexfolk.view.messages.words import AdviceReason, Cards, Goal, PortKind, SealState
+from hexfolk.view.messages.words import (
+    AdviceReason,
+    Cards,
+    Goal,
+    LessonGoal,
+    LessonStep,
+    PortKind,
+    SealState,
+)
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -59,6 +67,27 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="t"):
     since: int | None
     view: GameView
     events: list[EventView]
+
+
+class LessonMessage(msgspec.Struct, frozen=True, tag="lesson", tag_field="t"):
+    """At the table of a lesson, for its pupil, behind every update of the game: what comes next.
+
+    Other things may be done all the same; then the next of these messages goes on from there.
+    """
+
+    on: int
+    """The ``seq`` of the view that it is about."""
+    step: LessonStep
+    action: str | None
+    """An action that does it, in text form; None if there is nothing to do but wait."""
+    goal: Goal | None
+    """What it is for: to build or buy that."""
+    give: Cards
+    want: Cards
+    """What is to be traded; at the end of a turn: what is lacking for the ``goal``; before the second
+    settlement: what it brings that one does not get yet."""
+    learned: list[LessonGoal]
+    """What was done already, in the order in which it was."""
 
 
 class SealMemberView(msgspec.Struct, frozen=True):
@@ -199,6 +228,7 @@ ServerMessage = (
     | TableUpdate
     | BoardMessage
     | Update
+    | LessonMessage
     | SealMessage
     | ClockMessage
     | ChatHistory

@@ -170,3 +170,32 @@ Goal = Literal["settle", "road", "city", "buy"]
 
 
 Cards = list[int]
+
+
+LessonGoal = Literal["found", "roll", "road", "trade", "settle", "robber", "bank", "buy", "city"]
+"""What a lesson has one do: ``learn-goal-<code>`` is a Fluent key."""
+
+
+LessonStep = Literal[
+    "found_first",
+    "road_first",
+    "found_second",
+    "road_second",
+    "wait",
+    "roll",
+    "road",
+    "settle",
+    "city",
+    "buy",
+    "offer",
+    "answer",
+    "conclude",
+    "bank",
+    "discard",
+    "robber",
+    "rob",
+    "free_road",
+    "end",
+    "over",
+]
+"""What comes next in a lesson: ``learn-step-<code>`` is a Fluent key."""

@@ -1,0 +1,130 @@
+"""What the measurements of the client stand on: a served game, a browser, and tables to look at."""
+
+import contextlib
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+from urllib.error import URLError
+from urllib.request import urlopen
+
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
+
+NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
+QUIET: Final = [
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+START_SECONDS: Final = 60.0
+# A place that is lit on the island: whoever sees one can play.
+SPOT: Final = '[data-door="board"]'
+PLAY: Final = "button.primary:not(:disabled)"
+
+NEW_TABLE: Final = """async ([players, island]) => (await fetch("/api/tables", {
+    method: "POST",
+    headers: {"content-type": "application/json"},
+    body: JSON.stringify({
+        name: "Ada", options: {players, ...(island ? {island} : {})},
+        bots: Array.from({length: players - 1}, (_, k) => k + 1), pace: "instant", start: true,
+    }),
+})).json()"""
+
+
+@contextlib.contextmanager
+def served() -> Iterator[str]:
+    """A game served from these sources, or from where ``hexfolk`` is installed; its address."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = int(probe.getsockname()[1])
+    address = f"http://127.0.0.1:{port}"
+    with tempfile.TemporaryDirectory() as data:
+        words = ["serve", "--host", "127.0.0.1", "--port", str(port), "--data", data, "--exempt", "127.0.0.1"]
+        process = subprocess.Popen(
+            [sys.executable, "-c", "from hexfolk.cli import main; main()", *words],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        try:
+            _await(address)
+            yield address
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
+def _await(address: str) -> None:
+    deadline = time.monotonic() + START_SECONDS
+    while time.monotonic() < deadline:
+        try:
+            with urlopen(f"{address}/healthz", timeout=2) as answer:  # noqa: S310 (our own address)
+                assert json.load(answer)["ok"] is True
+                return
+        except (URLError, ConnectionError, TimeoutError):
+            time.sleep(0.1)
+    raise SystemExit("the server did not start")
+
+
+@contextlib.contextmanager
+def browsing() -> Iterator[Browser]:
+    """A headless Chromium."""
+    path = os.environ.get("HEXFOLK_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    if path is None:
+        raise SystemExit("no Chromium: install Debian's package, or name one in HEXFOLK_CHROMIUM")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=path, args=QUIET, chromium_sandbox=os.name == "posix" and os.geteuid() != 0
+        )
+        yield browser
+        browser.close()
+
+
+def coming(browser: Browser, size: tuple[int, int], language: str = "en", cookies: Any = None) -> BrowserContext:
+    """Somebody who has never been here, with empty shelves but for the given cookies."""
+    width, height = size
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        locale=language,
+        has_touch=width < 1000,
+        device_scale_factor=1,
+        storage_state={"cookies": cookies, "origins": []} if cookies else None,
+    )
+    return context
+
+
+def seated(browser: Browser, address: str, players: int, island: str = "") -> tuple[str, Any]:
+    """A table with bots that has just begun: its path, and the cookies of who plays there."""
+    context = browser.new_context(locale="en")
+    page = context.new_page()
+    page.goto(f"{address}/healthz")
+    path: str = page.evaluate(NEW_TABLE, [players, island])["path"]
+    cookies = context.cookies()
+    context.close()
+    return path, cookies
+
+
+def slowed(page: Page, rate: float) -> CDPSession:
+    """The page's line to the browser, its processor ``rate`` times slower."""
+    line = page.context.new_cdp_session(page)
+    line.send("Emulation.setCPUThrottlingRate", {"rate": rate})
+    return line
+
+
+def machine() -> str:
+    """What this was measured on, in a few words."""
+    load = os.getloadavg()[0]
+    with contextlib.suppress(OSError):
+        for line in Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                return f"{line.partition(':')[2].strip()}, {os.cpu_count()} processors, load {load:.1f}"
+    return f"{os.cpu_count()} processors, load {load:.1f}"

@@ -1,0 +1,8 @@
+## Settings of this browser: how it looks, moves and speaks.
+
+settings = Settings
+theme-contrast-light = High contrast, light
+theme-contrast-dark = High contrast, dark
+motion = Motion
+motion-auto = Same as the device
+motion-less = As little as possible

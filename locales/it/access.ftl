@@ -1,0 +1,8 @@
+## Settings of this browser: how it looks, moves and speaks.
+
+settings = Impostazioni
+theme-contrast-light = Alto contrasto, chiaro
+theme-contrast-dark = Alto contrasto, scuro
+motion = Animazioni
+motion-auto = Come sul dispositivo
+motion-less = Il minimo possibile

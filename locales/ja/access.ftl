@@ -1,0 +1,8 @@
+## Settings of this browser: how it looks, moves and speaks.
+
+settings = 設定
+theme-contrast-light = ハイコントラスト（ライト）
+theme-contrast-dark = ハイコントラスト（ダーク）
+motion = 動き
+motion-auto = 端末に合わせる
+motion-less = できるだけ少なく

@@ -1,0 +1,1 @@
+"""The rules and the advice of the game as pages (layer: rulebook): figures and numbers come from the rules."""

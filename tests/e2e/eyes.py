@@ -1,0 +1,65 @@
+"""What a page must be for everybody: looked at by axe, and measured."""
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+AXE = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
+THEMES = ("light", "dark", "contrast-light", "contrast-dark")
+
+_FAULTS = """async (rules) => {
+  const wanted = { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } };
+  if (rules) wanted.runOnly = { type: 'rule', values: rules };
+  const { violations } = await axe.run(document, wanted);
+  const why = (node) => (node.any[0] ?? node.all[0] ?? node.none[0])?.message.slice(0, 160);
+  return violations.flatMap((one) => one.nodes.map((node) =>
+    `${one.id}: ${node.html.slice(0, 160)} | ${why(node)}`));
+}"""
+
+
+def faults(page: Page, *rules: str) -> list[str]:
+    """What axe finds: by all its rules, target size among them, or by these alone."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
+    found: list[str] = page.evaluate(_FAULTS, list(rules) or None)
+    return found
+
+
+def wear(page: Page, theme: str) -> None:
+    """Dress the page in a theme, at once, as the settings do."""
+    page.evaluate(
+        """theme => {
+          const { dataset } = document.documentElement;
+          dataset.theme = theme.replace('contrast-', '');
+          if (theme.startsWith('contrast-')) dataset.contrast = 'more'; else delete dataset.contrast;
+          dataset.motion = 'less';
+        }""",
+        theme,
+    )
+
+
+def sideways(page: Page) -> list[str]:
+    """What makes the page wider than its window."""
+    found: list[str] = page.evaluate(
+        """() => {
+          const root = document.documentElement;
+          if (root.scrollWidth <= innerWidth) return [];
+          return [...document.body.querySelectorAll('*')]
+            .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
+            .map((one) => one.outerHTML.slice(0, 120)).slice(0, 5);
+        }"""
+    )
+    return found
+
+
+def outline(page: Page) -> dict[str, Any]:
+    """Landmarks, headings, language and title."""
+    found: dict[str, Any] = page.evaluate(
+        """() => ({
+          lang: document.documentElement.lang, title: document.title,
+          mains: document.querySelectorAll('main').length,
+          tops: [...document.querySelectorAll('h1')].filter((one) => one.checkVisibility()).length,
+        })"""
+    )
+    return found

@@ -1,0 +1,207 @@
+"""Every main screen in every language, on a phone: nothing clipped, no word broken, nothing untranslated."""
+
+import re
+import runpy
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+from sqlalchemy import text
+
+from hexfolk.core.options import Options
+from hexfolk.core.record import Seat
+from hexfolk.data import LOCALES_VARIABLE, locales_dir
+from hexfolk.i18n.languages import languages
+from hexfolk.i18n.phrases import phrases
+from hexfolk.lab.simulation import Setting, play_recorded
+from hexfolk.server.identity import PLAIN_COOKIE, hash_token
+from hexfolk.store.database import DATABASE, connect
+from hexfolk.table.table import Table
+from tests.cases.stage import stage
+from tests.e2e.open_house import OpenHouse
+from tests.e2e.past import put
+from tests.e2e.reading import bare, broken, clipped
+
+TOKEN: Final = "A" * 43
+GAME: Final = "aaaaaaaaaaaa"
+NAMES: Final = ("Ada", "Ben", "Annabella")
+PHONE: Final = {"width": 360, "height": 640}
+pseudo_locale = runpy.run_path(str(Path(__file__).parents[2] / "scripts" / "pseudo_locale.py"))
+
+
+class Places:
+    """A house in which Ada has a lobby, a game where she trades, and a game that is over."""
+
+    def __init__(self, data: Path) -> None:
+        _, record = play_recorded(Setting(Options(4, target=8), "standard19", ("settler",) * 4), 5)
+        record.seats = [Seat("person", "", "Annabella"), *(Seat("bot", "settler", "Ben") for _ in range(3))]
+        connect(data / DATABASE, durable=False).dispose()
+        put(data, record, GAME)
+        engine = connect(data / DATABASE, durable=False)
+        with engine.begin() as connection:
+            mine = text("UPDATE game_seats SET person = :person WHERE person = 'person-0'")
+            connection.execute(mine, {"person": hash_token(TOKEN)})
+        engine.dispose()
+        self.house = OpenHouse(data)
+        self.house.open()
+        self.lobby = self.table = ""
+
+    def furnish(self, page: Page) -> None:
+        """Make Ada's tables."""
+        wish: dict[str, Any] = {"name": "Ada", "options": {"players": 4, "turn_time": 0}, "pace": "instant"}
+        made = page.request.post(f"{self.house.address}/api/tables", data=wish)
+        self.lobby = made.json()["id"]
+        made = page.request.post(f"{self.house.address}/api/tables", data={**wish, "bots": [1, 2, 3], "start": True})
+        self.table = made.json()["id"]
+        page.goto(f"{self.house.address}/t/{self.table}?lang=en")
+        expect(page.get_by_role("group", name="Island").first).to_be_visible()
+        self.house.at(self.table, _market, show=True)
+
+    def show(self, page: Page, screen: str, language: str) -> None:
+        """Open a screen in a language, and wait until it is all there."""
+        path, ready = {
+            "front": ("/", "[data-testid=start] , main h1"),
+            "options": ("/#new", "form button[type=submit]"),
+            "lobby": (f"/t/{self.lobby}", "main h1"),
+            "table": (f"/t/{self.table}", '[data-tab="trade"]'),
+            "summary": (f"/g/{GAME}", "article.summary"),
+            "replay": (f"/g/{GAME}/replay", '[role="slider"], input[type=range]'),
+            "history": ("/history", "article"),
+        }[screen]
+        page.goto("about:blank")
+        address, _, part = path.partition("#")
+        page.goto(f"{self.house.address}{address}?lang={language}{'#' + part if part else ''}")
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        page.locator(ready).first.wait_for()
+        if screen == "table":
+            trade = page.locator('[data-tab="trade"]')
+            if trade.get_attribute("aria-selected") != "true" or not page.locator("#panel").is_visible():
+                trade.click()
+            page.locator("#panel [data-more]").first.wait_for()
+
+
+SCREENS: Final = ("front", "options", "lobby", "table", "summary", "replay", "history")
+
+
+def _market(table: Table) -> None:
+    """Ada is on turn and has something to trade."""
+    scene = stage(table)
+    seat = next(i for i, chair in enumerate(table.standing.lobby.chairs) if chair.name == "Ada")
+    scene.on_turn(seat)
+    scene.give(seat, "2wood1brick1wool2ore")
+
+
+@pytest.fixture(scope="module")
+def places(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Places]:
+    places = Places(tmp_path_factory.mktemp("data"))
+    yield places
+    places.house.close()
+
+
+@pytest.fixture(scope="module")
+def ada(browser: Browser, places: Places) -> Iterator[Page]:
+    """Ada's phone."""
+    context = browser.new_context(
+        viewport=PHONE, has_touch=True, is_mobile=True, locale="en", service_workers="block"
+    )
+    context.add_cookies([{"name": PLAIN_COOKIE, "value": TOKEN, "url": places.house.address}])
+    page = context.new_page()
+    places.furnish(page)
+    yield page
+    context.close()
+
+
+def read(places: Places, page: Page, language: str) -> dict[str, list[str]]:
+    """By screen what cannot be read on it."""
+    found = {}
+    for screen in SCREENS:
+        places.show(page, screen, language)
+        found[screen] = clipped(page) + [f"broken: {word}" for word in broken(page)]
+    return {screen: faults for screen, faults in found.items() if faults}
+
+
+# One that is long, and one without spaces; the others take their time in `make test-long`.
+@pytest.mark.parametrize(
+    "language",
+    [
+        pytest.param(tag, marks=[] if tag in ("pl", "ja") else pytest.mark.long)
+        for tag in sorted(languages())
+    ],
+)
+def test_everything_can_be_read_on_a_small_phone(places: Places, ada: Page, language: str) -> None:
+    assert read(places, ada, language) == {}
+
+
+@pytest.fixture
+def nobody(tmp_path: Path, ada: Page, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """English is the language of nobody: in the browser and at the server."""
+    own = pseudo_locale["write"](tmp_path / "locales", "en")
+    said = "\n".join(path.read_text(encoding="utf-8") for path in sorted(own.glob("*.ftl")))
+    parcel = _as_module(said)
+
+    def hand_over(route: Route) -> None:
+        route.fulfill(body=parcel, content_type="text/javascript")
+
+    pattern = re.compile(r"/assets/en-[\w-]+\.js")
+    ada.route(pattern, hand_over)
+    monkeypatch.setenv(LOCALES_VARIABLE, str(tmp_path / "locales"))
+    phrases.cache_clear()
+    yield
+    ada.unroute(pattern)
+    monkeypatch.undo()
+    phrases.cache_clear()
+
+
+def _as_module(said: str) -> str:
+    quoted = said.replace("\\", "\\\\").replace("`", "\\`").replace("${", "\\${")
+    return f"export default `{quoted}`;"
+
+
+@pytest.mark.usefixtures("nobody")
+def test_every_text_on_every_screen_is_a_phrase(places: Places, ada: Page) -> None:
+    found = {}
+    for screen in SCREENS:
+        places.show(ada, screen, "en")
+        expect(ada.get_by_text("⟦").first).to_be_visible()
+        found[screen] = bare(ada, NAMES)
+    assert {screen: texts for screen, texts in found.items() if texts} == {}
+
+
+@pytest.mark.long
+@pytest.mark.usefixtures("nobody")
+def test_texts_half_as_long_again_can_be_read_too(places: Places, ada: Page) -> None:
+    assert read(places, ada, "en") == {}
+
+
+def test_a_switch_loses_nothing_and_reaches_other_devices(browser: Browser, places: Places, ada: Page) -> None:
+    places.show(ada, "table", "en")
+    ada.locator("#panel [data-more]:enabled").first.click()
+    draft = "() => [...document.querySelectorAll('#panel .face b')].map(e => e.textContent.trim())"
+    chosen = ada.evaluate(draft)
+    assert "1" in " ".join(chosen)
+    rolled = "() => document.querySelector('#panel').scrollTop"
+    ada.evaluate("() => document.querySelector('#panel').scrollTo(0, 40)")
+    before = ada.evaluate(rolled)
+    ada.locator("button[popovertarget=settings]").click()
+    menu = ada.locator("#settings select").first
+    menu.focus()
+    menu.select_option("pl")
+    expect(ada.locator("html")).to_have_attribute("lang", "pl")
+    expect(menu).to_be_focused()
+    assert "lang=" not in ada.url
+    assert (ada.evaluate(draft), ada.evaluate(rolled)) == (chosen, before)
+    # Another device of the same person, whose browser asks for English.
+    context = browser.new_context(viewport=PHONE, locale="en", service_workers="block")
+    context.add_cookies([{"name": PLAIN_COOKIE, "value": TOKEN, "url": places.house.address}])
+    other = context.new_page()
+    other.goto(places.house.address)
+    expect(other.locator("html")).to_have_attribute("lang", "pl")
+    expect(other.get_by_role("heading", level=1)).to_have_text(phrases("pl", ("lobby",)).t("start-title"))
+    context.close()
+
+
+def test_the_texts_are_those_of_the_project() -> None:
+    assert (locales_dir() / "en").is_dir()
+    assert not phrases("en", ("common",)).t("hexfolk").startswith(pseudo_locale["OPEN"])

@@ -1,0 +1,92 @@
+"""Phones upright and on their side, and a tablet: the island first, the next thing to do in sight, nothing to scroll
+sideways, in every language."""
+
+import json
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.house import House
+from tests.e2e.test_table_access import NEW_TABLE, TABS
+
+SIZES = {
+    "small phone": (360, 640),
+    "phone": (390, 844),
+    "small phone on its side": (640, 360),
+    "phone on its side": (844, 390),
+    "tablet": (768, 1024),
+}
+LANGUAGES = ("en", "it", "pl", "pt-BR", "ja")
+# Each size in a language of its own; all of them together are a matter of minutes.
+TRIED = list(zip(SIZES, ("pl", "it", "ja", "pt-BR", "en"), strict=True))
+OTHERS = [(size, language) for size in SIZES for language in LANGUAGES if (size, language) not in TRIED]
+
+
+@pytest.fixture
+def visitor(browser: Browser, house: House, size: str, language: str) -> Iterator[Page]:
+    width, height = SIZES[size]
+    context = browser.new_context(
+        viewport={"width": width, "height": height}, locale=language, has_touch=True, is_mobile=True
+    )
+    page = context.new_page()
+    page.goto(house.address)
+    yield page
+    context.close()
+
+
+def fits(page: Page) -> bool:
+    """Whether nothing lies beside the screen."""
+    wide, shown = page.evaluate(
+        "[Math.max(document.documentElement.scrollWidth, document.body.scrollWidth), innerWidth]"
+    )
+    return bool(wide <= shown)
+
+
+def _look_around(page: Page, address: str) -> None:
+    expect(page.locator(".ways button.primary")).to_be_in_viewport(ratio=1)
+    # Drawn, not only asked for.
+    page.wait_for_function("() => document.querySelector('img.picture').naturalWidth > 0")
+    expect(page.locator("img.picture")).to_be_in_viewport(ratio=0.5)
+    assert fits(page)
+    page.goto(address + page.evaluate(NEW_TABLE, 4)["path"])
+    expect(page.locator('[data-door="board"]').first).to_be_visible()
+    main = page.locator('[data-button="roll"]')
+    expect(main).to_be_in_viewport(ratio=1)
+    board = page.locator(".board").bounding_box()
+    screen = page.viewport_size
+    assert board is not None
+    assert screen is not None
+    assert board["width"] * board["height"] >= 0.38 * screen["width"] * screen["height"]
+    for tab in TABS:
+        page.locator(f'[data-tab="{tab}"]').tap()
+        expect(page.locator("#panel")).to_be_in_viewport(ratio=0.9)
+        assert fits(page), tab
+        page.locator(f'[data-tab="{tab}"]').tap()
+        expect(main).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize(("size", "language"), TRIED)
+def test_a_screen_shows_the_island_and_what_to_do(visitor: Page, house: House) -> None:
+    _look_around(visitor, house.address)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("size", "language"), OTHERS)
+def test_so_it_does_in_every_language(visitor: Page, house: House) -> None:
+    _look_around(visitor, house.address)
+
+
+@pytest.mark.parametrize(("size", "language"), [("phone", "en")])
+def test_fingers_do_not_move_the_page(visitor: Page, house: House) -> None:
+    visitor.goto(house.address + visitor.evaluate(NEW_TABLE, 4)["path"])
+    expect(visitor.locator('[data-door="board"]').first).to_be_visible()
+    style = visitor.evaluate(
+        """() => [
+          getComputedStyle(document.documentElement).overscrollBehaviorY,
+          getComputedStyle(document.getElementById('content')).touchAction,
+          getComputedStyle(document.querySelector('.board svg')).touchAction,
+          document.documentElement.scrollHeight <= innerHeight,
+        ]"""
+    )
+    assert style == ["none", "manipulation", "none", True], json.dumps(style)
