@@ -8,10 +8,12 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-import ground
-import panning
-import visits
 from playwright.sync_api import Browser
+
+# Run as a file, Python would look for the modules of this folder in this folder alone.
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
+from bench.web import ground, panning, visits
 
 RESULTS: Final = Path(__file__).parents[1] / "web.md"
 TIMES: Final = int(sys.argv[1]) if len(sys.argv) > 1 else 5
