@@ -20,6 +20,7 @@ const NO_SPEECH: Record<string, string> = {
   "hexfolk pledge": "goes into a hash",
   "hexfolk transcript": "goes into a hash",
   "hexfolk draw": "goes into a hash",
+  "take over": "what the page tells its worker",
 };
 
 interface Node {
