@@ -148,7 +148,7 @@ def test_whoever_does_something_else_is_led_on_and_may_begin_again(
     page.locator('.sea [data-spot="e0"] .hit').click(force=True)
     expect(coach(page)).to_have_attribute("data-step", "found_second")
     page.get_by_role("button", name="Leave or begin again").click()
-    page.get_by_role("button", name="Begin again").click()
+    page.get_by_role("button", name="Begin again", exact=True).click()
     expect(coach(page)).to_have_attribute("data-step", "found_first")
     page.get_by_role("button", name="What can I do now?").click()
     expect(page.get_by_test_id("possible")).to_contain_text("Settlement")
