@@ -55,6 +55,7 @@ def test_an_option_leads_to_its_rules_and_the_table_stays(house: House, page: Pa
     with page.context.expect_page() as opened:
         page.get_by_role("link", name="Friendly Robber: what the rules say").click()
     rules = opened.value
+    rules.wait_for_load_state()
     expect(rules.locator("#option-friendly_robber")).to_be_in_viewport()
     expect(points.get_by_role("radio", name="12")).to_be_checked()
 
