@@ -60,7 +60,7 @@ def test_an_option_leads_to_its_rules_and_the_table_stays(house: House, page: Pa
     expect(points.get_by_role("radio", name="12")).to_be_checked()
 
     rules.get_by_role("searchbox").fill("monopoly")
-    expect(rules.get_by_role("status")).to_contain_text("Parts found: 1")
+    expect(rules.locator(".found")).to_contain_text("Parts found: 1")
     expect(rules.locator("#cards")).to_be_visible()
     expect(rules.locator("#goal")).to_be_hidden()
     rules.keyboard.press("Enter")
