@@ -204,7 +204,7 @@ rules-option-island = Il tabellone standard segue il numero dei giocatori. Si pu
 rules-option-soft_sevens = Solo con i dadi bilanciati. Vale la seconda carta, anche se è di nuovo un 7.
 rules-option-no_early_seven = Solo con i dadi bilanciati, da 0 a { $calm_most } giri. Un giro è un turno di ogni giocatore.
 rules-option-target = La lobby avverte se sull’isola scelta tanti punti sono difficili o impossibili da raggiungere.
-rules-option-turn_time = L’orologio vale per tutto il turno, e nella fondazione per una colonia con la sua strada. Si ferma mentre devono agire altri; ognuno di loro ha { $answer } secondi, o il tempo di un turno se è più breve. A un tavolo senza limite di tempo sono { $unhurried } secondi. Lo stesso tempo ha chi agisce nella fase di costruzione speciale. I bot non hanno orologio.
+rules-option-turn_time = L’orologio vale per tutto il turno, e nella fondazione per una colonia con la sua strada. Si ferma mentre devono agire altri; ognuno di loro ha { $answer } secondi, o il tempo di un turno se è più breve. A un tavolo senza limite di tempo sono { $unhurried } secondi, e chi lì gioca da solo con i bot ha tutto il tempo che vuole. Lo stesso tempo ha chi agisce nella fase di costruzione speciale. I bot non hanno orologio.
 rules-option-turn_time-up = Allo scadere il gioco fa il necessario e nulla di più: ritira le offerte aperte, tira i dadi, sorteggia gli scarti e chi viene derubato, mette il brigante dove blocca il minor numero di tuoi puntini, annulla le strade gratuite non ancora piazzate e chiude il turno. Nella fondazione prende l’incrocio libero con più puntini.
 rules-option-turn_time-away = Se ti scadono { $lapses } turni di fila, o se manchi per { $missing } secondi, un bot gioca al tuo posto finché non torni, purché al tavolo ci siano altre persone.
 rules-option-spare_time = Si usa solo quando il tempo del turno è finito, e solo per i turni.
@@ -213,7 +213,7 @@ rules-option-award-off = Se il riconoscimento è escluso, non esiste: niente pun
 rules-option-gifts = Senza regali, entrambi i lati di un’offerta devono avere almeno una carta.
 rules-option-bank_shown = Se non si vedono, si possono comunque ricavare da ciò che tutti vedono.
 rules-option-undo = Nel tuo turno, quando agisci nella fase di costruzione speciale e nella fondazione puoi annullare, passo per passo, la tua ultima costruzione, l’ultimo scambio con la banca o l’ultima strada gratuita. Tutto torna esattamente com’era, riconoscimenti compresi, e le offerte aperte si chiudono. Ciò che è venuto prima di un tiro, di una carta sviluppo comprata o giocata, di un furto, di un’azione di un altro giocatore o della fine del turno è definitivo. Le tue offerte a cui nessuno ha risposto non lo impediscono.
-rules-option-pace = Cambia solo la velocità con cui i bot agiscono, non quanto giocano bene.
+rules-option-pace = Cambia solo la velocità con cui i bot agiscono, non quanto giocano bene. I bot lenti, inoltre, aspettano fino a due minuti le risposte delle persone a un’offerta, tutti gli altri 12 secondi.
 
 ## I dadi bilanciati.
 

@@ -209,7 +209,7 @@ rules-option-island = Standardowa plansza zależy od liczby graczy. Możecie te�
 rules-option-soft_sevens = Tylko z wyrównanymi kośćmi. Liczy się druga karta, nawet jeśli to znów 7.
 rules-option-no_early_seven = Tylko z wyrównanymi kośćmi, od 0 do { $calm_most } rund. Runda to jedna tura każdego gracza.
 rules-option-target = Lobby ostrzega, jeśli na wybranej wyspie tyle punktów trudno zdobyć albo jest to niemożliwe.
-rules-option-turn_time = Zegar obejmuje całą turę, a w rozstawieniu osadę z jej drogą. Stoi, gdy muszą działać inni; każdy z nich ma { $answer } sekund albo czas tury, jeśli jest krótszy. Przy stole bez zegara to { $unhurried } sekund. Tyle samo ma każdy w fazie budowy specjalnej. Boty nie mają zegara.
+rules-option-turn_time = Zegar obejmuje całą turę, a w rozstawieniu osadę z jej drogą. Stoi, gdy muszą działać inni; każdy z nich ma { $answer } sekund albo czas tury, jeśli jest krótszy. Przy stole bez zegara to { $unhurried } sekund, a kto gra tam sam z botami, ma tyle czasu, ile chce. Tyle samo ma każdy w fazie budowy specjalnej. Boty nie mają zegara.
 rules-option-turn_time-up = Gdy czas minie, gra robi to, co konieczne, i nic więcej: wycofuje otwarte oferty, rzuca kośćmi, losuje karty do odrzucenia i okradanego gracza, stawia zbójcę tam, gdzie zasłoni najmniej twoich kropek, niepostawione darmowe drogi przepadają, a tura się kończy. W rozstawieniu zajmuje wolne skrzyżowanie z największą liczbą kropek.
 rules-option-turn_time-away = Jeśli skończy ci się czas w { $lapses } turach z rzędu albo nie ma cię przez { $missing } sekund, gra za ciebie bot do twojego powrotu, o ile przy stole są inni ludzie.
 rules-option-spare_time = Zużywa się dopiero, gdy minie czas tury, i tylko na tury.
@@ -218,7 +218,7 @@ rules-option-award-off = Jeśli ta specjalna punktacja jest wyłączona, to jej 
 rules-option-gifts = Bez prezentów po obu stronach oferty musi być co najmniej jedna karta.
 rules-option-bank_shown = Jeśli go nie widać, i tak można go obliczyć z tego, co widzą wszyscy.
 rules-option-undo = W swojej turze, w swojej kolejce fazy budowy specjalnej i w rozstawieniu możesz cofnąć krok po kroku swoją ostatnią budowę, wymianę z bankiem albo darmową drogę. Wszystko jest potem dokładnie tak jak przedtem, razem ze specjalną punktacją, a otwarte oferty zostają zamknięte. Co było przed rzutem, kupieniem lub zagraniem karty rozwoju, kradzieżą, czymkolwiek, co zrobił inny gracz, albo końcem tury, jest ostateczne. Własne oferty, na które nikt nie odpowiedział, nie przeszkadzają.
-rules-option-pace = Zmienia to tylko szybkość botów, a nie to, jak dobrze grają.
+rules-option-pace = Zmienia to tylko szybkość botów, a nie to, jak dobrze grają. Wolne boty czekają też do dwóch minut na odpowiedzi ludzi na ofertę, wszystkie inne 12 sekund.
 
 ## Wyrównane kości.
 

@@ -204,7 +204,7 @@ rules-option-island = O tabuleiro padrão segue o número de jogadores. Também 
 rules-option-soft_sevens = Só com dados equilibrados. A segunda carta vale, mesmo que seja outro 7.
 rules-option-no_early_seven = Só com dados equilibrados, de 0 a { $calm_most } rodadas. Uma rodada é um turno de cada jogador.
 rules-option-target = A sala avisa se tantos pontos são difíceis ou impossíveis de alcançar na ilha escolhida.
-rules-option-turn_time = O relógio vale para o turno inteiro e, na fundação, para uma aldeia com sua estrada. Ele para enquanto outros precisam agir; cada um deles tem { $answer } segundos, ou o tempo de um turno, se for mais curto. Em uma mesa sem limite de tempo são { $unhurried } segundos. O mesmo tempo tem quem age na fase de construção extra. Bots não têm relógio.
+rules-option-turn_time = O relógio vale para o turno inteiro e, na fundação, para uma aldeia com sua estrada. Ele para enquanto outros precisam agir; cada um deles tem { $answer } segundos, ou o tempo de um turno, se for mais curto. Em uma mesa sem limite de tempo são { $unhurried } segundos, e quem joga ali sozinho com bots tem todo o tempo que quiser. O mesmo tempo tem quem age na fase de construção extra. Bots não têm relógio.
 rules-option-turn_time-up = Quando o tempo acaba, o jogo faz o que é preciso e nada mais: retira as ofertas abertas, rola os dados, sorteia os descartes e quem é roubado, leva o ladrão para onde bloqueia menos bolinhas suas, cancela as estradas grátis ainda não colocadas e encerra o turno. Na fundação, ocupa o cruzamento livre com mais bolinhas.
 rules-option-turn_time-away = Se o tempo acabar em { $lapses } turnos seguidos seus, ou se você ficar fora por { $missing } segundos, um bot joga por você até a sua volta, desde que haja outras pessoas à mesa.
 rules-option-spare_time = Só é usado quando o tempo do turno acabou, e só para turnos.
@@ -213,7 +213,7 @@ rules-option-award-off = Se a pontuação está desligada, ela não existe: nem 
 rules-option-gifts = Sem presentes, os dois lados de uma oferta precisam ter pelo menos uma carta.
 rules-option-bank_shown = Se não aparecem, ainda podem ser calculadas pelo que todos veem.
 rules-option-undo = No seu turno, na sua vez da fase de construção extra e na fundação, você pode desfazer, passo a passo, sua última construção, troca com o banco ou estrada grátis. Tudo fica exatamente como antes, inclusive as pontuações especiais, e as ofertas abertas se fecham. O que veio antes de uma rolagem, de uma carta de desenvolvimento comprada ou jogada, de um roubo, de algo que outro jogador fez ou do fim do turno é definitivo. Ofertas suas a que ninguém respondeu não atrapalham.
-rules-option-pace = Isso só muda a rapidez com que os bots agem, não quão bem jogam.
+rules-option-pace = Isso só muda a rapidez com que os bots agem, não quão bem jogam. Além disso, os bots lentos esperam até dois minutos pelas respostas das pessoas a uma oferta; todos os outros, 12 segundos.
 
 ## Os dados equilibrados.
 
