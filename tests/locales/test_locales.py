@@ -114,7 +114,7 @@ def names(select: ast.SelectExpression) -> set[str]:
 
 # --- the client asks for nothing that is not there -----------------------------------------
 
-SAID = re.compile(r"""\b(?:t|has)\(\s*(?:(["'])(?P<plain>[^"']+)\1|`(?P<made>[^`]+)`)""")
+SAID = re.compile(r"""\b(?:t|has|say)\(\s*(?:(["'])(?P<plain>[^"']+)\1|`(?P<made>[^`]+)`)""")
 # The same where one of several is asked for; a key stands behind each mark of the choice.
 CHOICE = re.compile(r"\b(?:t|has)\((?!`)((?:[^()]|\([^()]*\))*)\)")
 CHOSEN = re.compile(r"""[?:]\s*(?:"(?P<plain>[^"]+)"|`(?P<made>[^`]+)`)""")
@@ -123,7 +123,8 @@ HOLE = re.compile(r"\\?\$\\?\{[^}]*\}")
 
 def client() -> Iterator[str]:
     """The source of every module of the client, and of the pages that the server makes; no tests."""
-    for path in sorted((ROOT / "web" / "src").rglob("*")):
+    # What is told of the client when it is installed is written while it is built.
+    for path in [ROOT / "web" / "vite.shell.ts", *sorted((ROOT / "web" / "src").rglob("*"))]:
         if path.suffix in {".ts", ".svelte"} and not path.name.endswith(".test.ts"):
             yield path.read_text(encoding="utf-8")
     yield from pages()
