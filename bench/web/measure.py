@@ -1,6 +1,6 @@
 """How light the client is: bytes of a first visit, when one can play, what moves, and what dragging costs.
 
-``python bench/web/measure.py [VISITS]`` prints the tables and leaves them in ``bench/web.md``. Needs Chromium
+``python -m bench.web.measure [VISITS]`` prints the tables and leaves them in ``bench/web.md``. Needs Chromium
 and the built client; takes a few minutes on a quiet machine. With ``PYTHONPATH=src`` it serves these sources.
 """
 
@@ -8,10 +8,9 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-import ground
-import panning
-import visits
 from playwright.sync_api import Browser
+
+from bench.web import ground, panning, visits
 
 RESULTS: Final = Path(__file__).parents[1] / "web.md"
 TIMES: Final = int(sys.argv[1]) if len(sys.argv) > 1 else 5
@@ -22,8 +21,8 @@ RATES: Final = (1, 4)
 
 PAGE: Final = """# How light the client is
 
-{machine}. Made by `bench/web/measure.py`, headless Chromium without a graphics processor, the server on the
-same machine. Where the load is above one or two, the clock tells more of the other work than of the client;
+{machine}. Made by `python -m bench.web.measure`, headless Chromium without a graphics processor, the server
+on the same machine. Where the load is above one or two, the clock tells more of the other work than of the client;
 processor times hold all the same.
 
 ## A first visit

@@ -9,8 +9,9 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import Any, Final
 
-import ground
 from playwright.sync_api import Browser, Page
+
+from bench.web import ground
 
 CATEGORIES: Final = "toplevel,devtools.timeline,disabled-by-default-devtools.timeline"
 # Pixels of a drag, and pixels a second.

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Any, Final
 
-import ground
 from playwright.sync_api import Browser
+
+from bench.web import ground
 
 # Told by the page itself, from the moment its address was asked for.
 WATCH: Final = """selector => {
