@@ -22,8 +22,8 @@ RATES: Final = (1, 4)
 PAGE: Final = """# How light the client is
 
 {machine}. Made by `python -m bench.web.measure`, headless Chromium without a graphics processor, the server
-on the same machine. Where the load is above one or two, the clock tells more of the other work than of the client;
-processor times hold all the same.
+on the same machine. Where the load is above one or two, the clock tells more of the other work than of the
+client; processor times hold all the same.
 
 ## A first visit
 
