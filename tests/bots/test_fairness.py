@@ -11,6 +11,7 @@ from hexfolk.bots import NAMES, RANDOM, USUAL, Style, choose
 from hexfolk.bots.haggling import MAKER_SHARE
 from hexfolk.bots.outlook import Outlook
 from hexfolk.bots.plan import REACH, appraise, goals_of, hand_worth, make_plan
+from hexfolk.bots.promises import is_bearable
 from hexfolk.bots.style import OFFERS_A_TURN
 from hexfolk.bots.ways import Ways
 from hexfolk.core.action import (
@@ -32,6 +33,7 @@ from hexfolk.core.ids import Bundle
 from hexfolk.core.observation import Observation
 from hexfolk.core.offer import Offer
 from hexfolk.core.options import Options
+from hexfolk.core.resource import GRAIN, pack
 from hexfolk.core.state import (
     BEFORE_ROLL,
     DOUBT,
@@ -163,6 +165,43 @@ def test_no_deal_is_a_loss_by_ones_own_valuation(style: Style) -> None:
             continue
         looked += 1
     assert looked > 15
+
+
+def tempted() -> State:
+    """Seat 1 holds two grain, and seat 0 asks for one of them thrice at a good price."""
+    state = in_main(founded(), "4wood4brick4wool4grain4ore", "2wool2grain1ore", "")
+    for give in ("brick", "wool", "ore"):
+        do(state, 0, f"offer 2{give}>1grain")
+    return state
+
+
+def test_offers_side_by_side_are_no_way_to_take_a_bot_in() -> None:
+    """Whoever is on turn may use everything that was accepted: together that is no loss either."""
+    for number in (1, 2, 3):
+        state = tempted()
+        for other in {1, 2, 3} - {number}:
+            do(state, 0, f"withdraw {other}")
+        said = choose("settler", RULES.observe(state, 1), 1)
+        assert said is not None
+        assert said.kind == ACCEPT
+    state = tempted()
+    do(state, 1, "accept 1")
+    seen = RULES.observe(state, 1)
+    both = pack([0, 2, 2, 0, 0])
+    assert gain(seen, both, 2 * GRAIN) < gain(seen, pack([0, 2, 0, 0, 0]), GRAIN)
+    assert not is_bearable(Outlook(seen), numbered(state, 2))
+    said = choose("settler", seen, 1)
+    assert said is not None
+    assert action_text(said) == "refuse 2"
+
+
+def test_what_a_bot_has_countered_is_a_promise_too() -> None:
+    state = tempted()
+    do(state, 1, "counter 3 1grain>2brick")
+    seen = RULES.observe(state, 1)
+    assert not is_bearable(Outlook(seen), numbered(state, 2))
+    do(state, 1, "withdraw 4")
+    assert is_bearable(Outlook(RULES.observe(state, 1)), numbered(state, 2))
 
 
 def test_no_style_takes_a_loss() -> None:

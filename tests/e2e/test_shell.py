@@ -14,7 +14,8 @@ from tests.e2e.house import House
 KEPT = """async () => {
   const found = [];
   for (const name of await caches.keys()) {
-    for (const request of await (await caches.open(name)).keys()) found.push([name, new URL(request.url).pathname]);
+    const kept = await (await caches.open(name)).keys();
+    found.push(...kept.map(request => [name, new URL(request.url).pathname]));
   }
   return found;
 }"""
@@ -40,7 +41,7 @@ class Shelf:
                 self.end_headers()
                 self.wfile.write(body)
 
-            def log_message(self, format: str, *args: object) -> None:
+            def log_message(self, *args: object) -> None:
                 pass
 
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
@@ -70,13 +71,16 @@ def _settle(page: Page, address: str) -> None:
     page.evaluate("async () => { await navigator.serviceWorker.ready; }")
     page.wait_for_function(
         """async () => {
-          const all = await Promise.all((await caches.keys()).map(async name => (await caches.open(name)).keys()));
+          const shelves = (await caches.keys()).map(async name => (await caches.open(name)).keys());
+          const all = await Promise.all(shelves);
           return all.flat().some(request => /assets.en-/.test(request.url));
         }"""
     )
 
 
-def test_without_a_network_the_page_says_what_works(page: Page, house: House, context: BrowserContext) -> None:
+def test_without_a_network_the_page_says_what_works(
+    page: Page, house: House, context: BrowserContext
+) -> None:
     _settle(page, house.address)
     kept = {path for _, path in page.evaluate(KEPT)}
     assert "/" in kept

@@ -156,3 +156,25 @@ def test_an_offer_that_was_withdrawn_cannot_be_countered(market: Market) -> None
     expect(ben.locator('[data-button="counter"]')).to_have_count(0)
     assert ben.locator("dialog[open], [aria-modal=true]").count() == 0
     assert market.hands() == (HAND, HAND)
+
+
+def test_a_small_phone_shows_both_sides_and_all_answers_without_scrolling(market: Market) -> None:
+    ada, ben = market.ada.page, market.ben.page
+    for page in (ada, ben):
+        page.set_viewport_size({"width": 360, "height": 640})
+    market.ada.tab("trade")
+    for side in ("give", "want"):
+        expect(ada.locator(f'[data-trade="{side}-ore"]')).to_be_in_viewport(ratio=0.9)
+    _put(market.ada, give="wood", want="ore")
+    expect(ada.locator('[data-button="offer"]')).to_be_in_viewport(ratio=1)
+    ada.locator('[data-button="offer"]').click()
+    # The sheet goes back to the offer and what is said to it.
+    expect(market.answer("Ben")).to_be_in_viewport(ratio=1)
+    for word in ("accept", "refuse"):
+        expect(ben.locator(f'.offers [data-action^="{word} "]')).to_be_in_viewport(ratio=1)
+    expect(ben.locator('[data-button^="counter-"]')).to_be_in_viewport(ratio=1)
+    expect(ben.locator('[data-tab="trade"]')).to_be_in_viewport(ratio=1)
+    # Twice is once: no refusal is told.
+    ben.locator('.offers [data-action^="accept "]').dblclick()
+    expect(market.answer("Ben").get_by_role("img", name="Ben accepts")).to_be_visible()
+    assert ben.get_by_test_id("note").count() == 0

@@ -38,7 +38,8 @@ def page_language(client: TestClient, path: str = NOT_THERE, accept: str = "de")
 def shell(webclient: Path) -> None:
     """A client whose page has the places that served pages fill."""
     (webclient / "index.html").write_text(
-        '<!doctype html><html lang="en"><head><title>Hexfolk</title></head><body><div id="app"></div></body></html>'
+        '<!doctype html><html lang="en"><head><title>Hexfolk</title></head>'
+        '<body><div id="app"></div></body></html>'
     )
 
 
@@ -83,8 +84,6 @@ def test_who_has_no_cookie_is_nobody_yet(client: TestClient) -> None:
 
 def test_a_foreign_page_cannot_choose(client: TestClient) -> None:
     client.get("/")
-    answer = client.post(
-        "/api/language", json={"language": "pl"}, headers={"origin": "https://evil.example"}
-    )
+    answer = client.post("/api/language", json={"language": "pl"}, headers={"origin": "https://evil.example"})
     assert answer.status_code == 403
     assert chosen(client) is None

@@ -9,7 +9,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from hexfolk.bots.outlook import Outlook
-from hexfolk.bots.plan import Goal, Plan, appraise, hand_worth, make_plan, missing, spare
+from hexfolk.bots.plan import Goal, Plan, appraise, hand_worth, missing, spare, worth
+from hexfolk.bots.promises import is_bearable, promised
 from hexfolk.bots.style import Style
 from hexfolk.core.action import ACCEPT, ARGUMENT, COUNTER, OFFER, REFUSE, SEATS, TRADE, WITHDRAW, Action
 from hexfolk.core.bits import BIT_OF
@@ -199,7 +200,9 @@ def answer_offer(outlook: Outlook, goals: list[Goal], plan: Plan, offer: Offer, 
     margin = _margin(outlook, maker, style)
     payable = missing(outlook.hand, offer.want) == 0
     if payable and _gain(outlook, goals, plan, offer.give, offer.want) >= margin:
-        return Action(ACCEPT + ARGUMENT * offer.number)
+        return Action(ACCEPT + ARGUMENT * offer.number) if is_bearable(outlook, offer) else refusal
+    if promised(outlook):
+        return refusal
     counter = _counter(outlook, plan, offer, payable, margin * style.reluctance)
     return refusal if counter is None else counter
 
@@ -256,9 +259,8 @@ def _one_of(bundle: Bundle) -> Bundle:
 
 def _gain(outlook: Outlook, goals: list[Goal], plan: Plan, taken: Bundle, given: Bundle) -> i64:
     """What a trade does for the best plan, change of goal included."""
-    after = outlook.hand - given + taken
-    score = make_plan(outlook, goals, after).score + hand_worth(outlook, after)
-    return score - plan.score - hand_worth(outlook, outlook.hand)
+    after = worth(outlook, goals, outlook.hand - given + taken)
+    return after - plan.score - hand_worth(outlook, outlook.hand)
 
 
 def _margin(outlook: Outlook, partner: Seat, style: Style) -> i64:

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from hexfolk.bots.foresight import LONGEST, Foresight
 from hexfolk.bots.haggling import pending_offer
 from hexfolk.bots.outlook import Outlook
+from hexfolk.bots.promises import is_bearable
 from hexfolk.bots.settler import choose_settler
 from hexfolk.bots.style import USUAL, Style
 from hexfolk.bots.value import Value, standard_net
@@ -98,12 +99,13 @@ def _answer(foresight: Foresight, observation: Observation, favourite: Action, b
     if offer is None or not covers(state.v[state.at(observation.seat) + HAND], offer.want):
         return favourite
     # Nobody near to winning is helped, whatever the value says.
-    if Outlook(observation).is_dangerous(offer.maker):
+    outlook = Outlook(observation)
+    if outlook.is_dangerous(offer.maker):
         return favourite
     own = _gain(foresight, offer.maker, offer.want, offer.give, budget)
-    if own >= LEAD or (favourite.kind == ACCEPT and own >= 0):
-        return Action(ACCEPT + ARGUMENT * offer.number)
-    return Action(REFUSE + ARGUMENT * offer.number)
+    welcome = own >= LEAD or (favourite.kind == ACCEPT and own >= 0)
+    accept = welcome and is_bearable(outlook, offer)
+    return Action((ACCEPT if accept else REFUSE) + ARGUMENT * offer.number)
 
 
 def _conclude(foresight: Foresight, observation: Observation, favourite: Action, budget: int) -> Action:

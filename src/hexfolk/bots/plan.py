@@ -336,6 +336,11 @@ def hand_worth(outlook: Outlook, hand: Bundle) -> i64:
     return worth
 
 
+def worth(outlook: Outlook, goals: list[Goal], hand: Bundle) -> i64:
+    """What the best plan and the cards themselves are worth with this hand."""
+    return make_plan(outlook, goals, hand).score + hand_worth(outlook, hand)
+
+
 def _turns(outlook: Outlook, rolls: i64) -> i64:
     """What is not payable now can be built in the next own turn at the earliest."""
     if rolls == 0 or rolls >= outlook.players:
