@@ -95,9 +95,7 @@ def _corner(row: int, k: int, corner: int) -> tuple[float, float]:
 
 
 def _hexagon(radius: float) -> str:
-    points = [
-        (radius * math.cos(math.radians(a)), radius * math.sin(math.radians(a))) for a in range(-90, 270, 60)
-    ]
+    points = [(radius * math.cos(math.radians(a)), radius * math.sin(math.radians(a))) for a in range(-90, 270, 60)]
     return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points) + "Z"
 
 

@@ -53,9 +53,7 @@ class Places:
         wish: dict[str, Any] = {"name": "Ada", "options": {"players": 4, "turn_time": 0}, "pace": "instant"}
         made = page.request.post(f"{self.house.address}/api/tables", data=wish)
         self.lobby = made.json()["id"]
-        made = page.request.post(
-            f"{self.house.address}/api/tables", data={**wish, "bots": [1, 2, 3], "start": True}
-        )
+        made = page.request.post(f"{self.house.address}/api/tables", data={**wish, "bots": [1, 2, 3], "start": True})
         self.table = made.json()["id"]
         page.goto(f"{self.house.address}/t/{self.table}?lang=en")
         expect(page.get_by_role("group", name="Island").first).to_be_visible()
@@ -127,7 +125,10 @@ def read(places: Places, page: Page, language: str) -> dict[str, list[str]]:
 # One that is long, and one without spaces; the others take their time in `make test-long`.
 @pytest.mark.parametrize(
     "language",
-    [pytest.param(tag, marks=[] if tag in ("pl", "ja") else pytest.mark.long) for tag in sorted(languages())],
+    [
+        pytest.param(tag, marks=[] if tag in ("pl", "ja") else pytest.mark.long)
+        for tag in sorted(languages())
+    ],
 )
 def test_everything_can_be_read_on_a_small_phone(places: Places, ada: Page, language: str) -> None:
     assert read(places, ada, language) == {}
@@ -174,9 +175,7 @@ def test_texts_half_as_long_again_can_be_read_too(places: Places, ada: Page) -> 
     assert read(places, ada, "en") == {}
 
 
-def test_a_switch_loses_nothing_and_reaches_other_devices(
-    browser: Browser, places: Places, ada: Page
-) -> None:
+def test_a_switch_loses_nothing_and_reaches_other_devices(browser: Browser, places: Places, ada: Page) -> None:
     places.show(ada, "table", "en")
     ada.locator("#panel [data-more]:enabled").first.click()
     draft = "() => [...document.querySelectorAll('#panel .face b')].map(e => e.textContent.trim())"

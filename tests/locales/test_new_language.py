@@ -54,9 +54,7 @@ def test_the_command_line_speaks_it_and_what_it_lacks_in_english() -> None:
     assert listed.exit_code == 0, listed.output
     assert "havenoj" in listed.output
     assert "Giant Land" in listed.output
-    assert (
-        CliRunner().invoke(main, ["--lang", "eo", "maps", "draw", "x"]).output.startswith("Eraro: there is")
-    )
+    assert CliRunner().invoke(main, ["--lang", "eo", "maps", "draw", "x"]).output.startswith("Eraro: there is")
 
 
 @pytest.mark.usefixtures("esperanto")
