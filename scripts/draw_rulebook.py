@@ -35,7 +35,8 @@ def drawn() -> str:
     ]
     plain = "".join(re.sub(r"\s*\n\s*", " ", part) for part in parts).replace("> <", "><")
     plain = re.sub(r'\bid="', 'id="r-', plain).replace("var(--wave)", WAVE)
-    return f'<svg class="art" width="0" height="0" aria-hidden="true" focusable="false"><defs>{plain}</defs></svg>\n'
+    opening = '<svg class="art" width="0" height="0" aria-hidden="true" focusable="false">'
+    return f"{opening}<defs>{plain}</defs></svg>\n"
 
 
 def _element(source: str, tag: str, name: str) -> str:

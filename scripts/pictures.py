@@ -1,5 +1,5 @@
-"""Makes the pictures of the client anew from how the game itself is drawn: the island of the front page, the icons of
-the installed app, and the card that is shown where somebody shares a link.
+"""Makes the pictures of the client anew from how the game itself is drawn: the island of the front page, the
+icons of the installed app, and the card that is shown where somebody shares a link.
 
 PYTHONPATH=src python scripts/pictures.py
 
@@ -60,11 +60,11 @@ def drawn_island() -> str:
     centres = {(row, k): _centre(row, k) for row, names in enumerate(ROWS) for k in range(len(names))}
     coast = "".join(f'<use href="#coast" x="{x:.1f}" y="{y:.1f}"/>' for x, y in centres.values())
     parts = [
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-545 -505 1090 1010" font-family="system-ui,sans-serif">',
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-545 -505 1090 1010" stroke-linejoin="round">',
         defs.replace("</defs>", f'<path id="coast" d="{_hexagon(100)}"/>' + _scenes() + "</defs>"),
-        f'<g fill="#bfe2e1" stroke="#bfe2e1" stroke-width="84" stroke-linejoin="round" opacity=".6">{coast}</g>',
-        f'<g fill="#dcf0ec" stroke="#dcf0ec" stroke-width="46" stroke-linejoin="round">{coast}</g>',
-        f'<g fill="#ecdcb0" stroke="#ecdcb0" stroke-width="22" stroke-linejoin="round">{coast}</g>',
+        f'<g fill="#bfe2e1" stroke="#bfe2e1" stroke-width="84" opacity=".6">{coast}</g>',
+        f'<g fill="#dcf0ec" stroke="#dcf0ec" stroke-width="46">{coast}</g>',
+        f'<g fill="#ecdcb0" stroke="#ecdcb0" stroke-width="22">{coast}</g>',
     ]
     for (row, k), (x, y) in centres.items():
         terrain, _, number = ROWS[row][k].partition(" ")
@@ -77,8 +77,8 @@ def drawn_island() -> str:
     x, y = centres[ROBBED]
     robber = _constant("ROBBER")
     parts.append(
-        f'<g transform="translate({x:.1f} {y + 24:.1f})" stroke-linejoin="round"><path d="{robber}" fill="none" '
-        f'stroke="#fffdf8" stroke-width="8"/><path d="{robber}" fill="#3a3540" stroke="#141218" stroke-width="3"/>'
+        f'<g transform="translate({x:.1f} {y + 24:.1f})"><path d="{robber}" fill="none" stroke="#fffdf8" '
+        f'stroke-width="8"/><path d="{robber}" fill="#3a3540" stroke="#141218" stroke-width="3"/>'
         '<path d="M-11-50h22v7h-22z" fill="#141218"/></g>'
     )
     return "".join([*parts, "</svg>\n"])
@@ -95,7 +95,12 @@ def _corner(row: int, k: int, corner: int) -> tuple[float, float]:
 
 
 def _hexagon(radius: float) -> str:
+<<<<<<< HEAD
     points = [(radius * math.cos(math.radians(a)), radius * math.sin(math.radians(a))) for a in range(-90, 270, 60)]
+=======
+    angles = [math.radians(angle) for angle in range(-90, 270, 60)]
+    points = [(radius * math.cos(angle), radius * math.sin(angle)) for angle in angles]
+>>>>>>> model
     return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points) + "Z"
 
 
@@ -115,7 +120,8 @@ def _scenes() -> str:
         made.append(
             f'<g id="hex-{terrain}"><path d="{ground}" fill="url(#g-{terrain})"/>'
             f'<path d="{ground}" fill="url(#t-{terrain})" opacity=".34"/>{things}'
-            f'<path d="{_hexagon(90)}" fill="none" stroke="#fff" stroke-opacity=".32" stroke-width="2.5"/></g>'
+            f'<path d="{_hexagon(90)}" fill="none" stroke="#fff" stroke-opacity=".32" '
+            'stroke-width="2.5"/></g>'
         )
     return "".join(made)
 
@@ -132,7 +138,8 @@ def _literal(source: str, name: str) -> Any:
 def _constant(name: str) -> str:
     source = BOARD.joinpath("piece.ts").read_text(encoding="utf-8")
     found = re.search(rf'{name} = "([^"]+)"', source)
-    assert found is not None, name
+    if found is None:
+        raise SystemExit(f"piece.ts has no {name}")
     return found[1]
 
 
@@ -149,7 +156,8 @@ def _token(x: float, y: float, number: int) -> str:
     )
     return (
         f'<g transform="translate({x:.1f} {y + 32:.1f})" fill="{red}"><circle r="28" fill="url(#g-token)" '
-        f'stroke="#6d5a3b" stroke-width="1.6"/><text y="6" text-anchor="middle" font-weight="800" '
+        f'stroke="#6d5a3b" stroke-width="1.6"/>'
+        f'<text y="6" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="800" '
         f'font-size="{28 if number > 9 else 31}">{number}</text>{pips}</g>'
     )
 
@@ -218,12 +226,14 @@ def _whole(icon: str, size: str, ground: str = "transparent") -> str:
 def _card(icon: str, island: str) -> str:
     return (
         "<style>body{margin:0;height:630px;display:grid;grid-template-columns:1fr 640px;align-items:center;"
-        "background:radial-gradient(circle at 72% 50%,#a9ced3,#78aab3 55%,#3f7f89);overflow:hidden;color:#fff}"
+        "background:radial-gradient(circle at 72% 50%,#a9ced3,#78aab3 55%,#3f7f89);"
+        "overflow:hidden;color:#fff}"
         "section{padding-left:72px;font:600 34px/1.35 'Noto Serif',Georgia,serif}"
         "section svg{width:120px}h1{margin:18px 0 10px;font:700 92px/1 'Noto Serif',Georgia,serif}"
         "section,h1{text-shadow:0 2px 10px #0f4a4dcc}div svg{width:700px;margin-left:-30px}</style>"
-        f"<section>{icon}<h1>Hexfolk</h1>Settle an island together:<br>2 to 8 people and bots,<br>in the browser</section>"
-        f"<div>{island}</div>"
+        f"<section>{icon}<h1>Hexfolk</h1>"
+        "Settle an island together:<br>2 to 8 people and bots,<br>in the browser"
+        f"</section><div>{island}</div>"
     )
 
 

@@ -1,10 +1,11 @@
-"""Makes a language of nobody from the English texts, to see in the browser what is not translated or too narrow.
+"""Makes a language of nobody from the English texts, to see in the browser what is not translated or too
+narrow.
 
 ``python scripts/pseudo_locale.py FOLDER [TAG]`` copies ``locales/`` to FOLDER and adds the language there, as
-``en-XA`` unless TAG says otherwise (an existing one is replaced). Every letter bears an accent, every vowel is
-doubled, which makes a text some 40 % longer, and every phrase stands in brackets: whatever is shown without
-them does not come from ``locales/``. ``HEXFOLK_LOCALES=FOLDER`` lets the server and the build of the client
-use the copy.
+``en-XA`` unless TAG says otherwise (an existing one is replaced). Every letter bears an accent, every vowel
+is doubled, which makes a text some 40 % longer, and every phrase stands in brackets: whatever is shown
+without them does not come from ``locales/``. ``HEXFOLK_LOCALES=FOLDER`` lets the server and the build of the
+client use the copy.
 """
 
 import json

@@ -92,14 +92,13 @@ def browsing() -> Iterator[Browser]:
 def coming(browser: Browser, size: tuple[int, int], language: str = "en", cookies: Any = None) -> BrowserContext:
     """Somebody who has never been here, with empty shelves but for the given cookies."""
     width, height = size
-    context = browser.new_context(
+    return browser.new_context(
         viewport={"width": width, "height": height},
         locale=language,
         has_touch=width < 1000,
         device_scale_factor=1,
         storage_state={"cookies": cookies, "origins": []} if cookies else None,
     )
-    return context
 
 
 def seated(browser: Browser, address: str, players: int, island: str = "") -> tuple[str, Any]:

@@ -1,5 +1,6 @@
 """Dragging the island: what the main thread does for each frame, from a trace of the browser."""
 
+import itertools
 import json
 import tempfile
 from collections.abc import Iterator
@@ -10,7 +11,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page
 
-import ground
+from bench.web import ground
 
 CATEGORIES: Final = "toplevel,devtools.timeline,disabled-by-default-devtools.timeline"
 # Pixels of a drag, and pixels a second.
@@ -20,7 +21,7 @@ SPEED: Final = 600
 
 @dataclass
 class Frames:
-    """Milliseconds of the main thread for one frame each."""
+    """Milliseconds of the main thread for one frame each, and by what it did."""
 
     costs: list[float]
     parts: dict[str, float]
@@ -82,11 +83,12 @@ def _read(events: list[dict[str, Any]]) -> Frames:
     main = _main_thread(events)
     mine = [event for event in events if (event.get("pid"), event.get("tid")) == main]
     moves = [event["ts"] for event in mine if _is_move(event)]
-    starts = sorted(event["ts"] for event in mine if event["name"] == "BeginMainThreadFrame")
-    starts = [at for at in starts if moves[0] <= at <= moves[-1]]
+    # A frame ends when its picture is handed over.
+    ends = sorted(event["ts"] for event in mine if event["name"] == "Commit")
+    starts = [at for at in ends if moves[0] <= at]
     tasks = sorted((event["ts"], _cost(event)) for event in mine if _is_task(event))
     costs = []
-    for begin, end in zip(starts, starts[1:], strict=False):
+    for begin, end in itertools.pairwise(starts):
         costs.append(sum(cost for at, cost in tasks if begin <= at < end))
     parts: dict[str, float] = {}
     for event in mine:
@@ -114,9 +116,9 @@ def _is_move(event: dict[str, Any]) -> bool:
 
 
 def _is_task(event: dict[str, Any]) -> bool:
-    return event.get("ph") == "X" and event["name"] in ("RunTask", "ThreadControllerImpl::RunTask")
+    return event.get("ph") == "X" and event["name"] == "RunTask"
 
 
 def _cost(event: dict[str, Any]) -> float:
-    """Milliseconds of the clock. At a slowed processor the pauses that slow it lie between tasks or in them."""
-    return float(event.get("dur", 0)) / 1000
+    """Milliseconds for which the thread ran; what others took of the machine does not count."""
+    return float(event.get("tdur", 0)) / 1000

@@ -6,14 +6,15 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser
 
-import ground
+from bench.web import ground
 
 # Told by the page itself, from the moment its address was asked for.
 WATCH: Final = """selector => {
   window.shifts = [];
   new PerformanceObserver(list => {
     for (const entry of list.getEntries()) {
-      window.shifts.push([entry.value, (entry.sources ?? []).map(s => s.node?.className ?? s.node?.nodeName).join(" ")]);
+      const movers = (entry.sources ?? []).map(source => source.node?.className ?? source.node?.nodeName);
+      window.shifts.push([entry.value, movers.join(" ")]);
     }
   }).observe({type: "layout-shift", buffered: true});
   const look = () => {

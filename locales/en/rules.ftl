@@ -148,9 +148,7 @@ rules-building-last = When all { $settlements } settlements are on the board, yo
 rules-cards = Development cards
 rules-cards-buy = You buy the top card of a deck that was shuffled at the start. Only you see it; the others see how many cards you hold. You may buy as many as you can pay, while the deck lasts.
 rules-cards-play = You may play one card in each of your turns, before or after the roll, but none that you bought in the same turn. Cards bought in the special building phase can be played in your next turn.
-rules-cards-table = The development cards
-rules-card = Card
-rules-card-effect = Effect
+rules-cards-table = How many there are of each card
 rules-card-knight = Move the robber and take a card, as on a 7 but without discards. The knight stays open before you and counts for the Largest Army. That is counted first and may win the game.
 rules-card-point = Is never played. It counts one point at once, stays hidden, and counts for winning.
 rules-card-roads = Place two roads without paying, one after the other and by the usual rules. You must place both; only one if there is just one piece or one place left.
@@ -206,17 +204,16 @@ rules-option-island = The standard board follows the number of players. You can 
 rules-option-soft_sevens = Only with balanced dice. The second card counts, even if it is a 7 again.
 rules-option-no_early_seven = Only with balanced dice, for 0 to { $calm_most } rounds. A round is one turn of every player.
 rules-option-target = The lobby warns if so many points are hard to reach, or out of reach, on the chosen island.
-rules-option-turn_time = The clock covers the whole turn, and in the founding a settlement with its road. It stands still while others have to act; each of them has { $answer } seconds, or the time of a turn if that is shorter. At a table without a clock that is { $unhurried } seconds. A place in the special building phase lasts as long. Bots have no clock.
+rules-option-turn_time = The clock covers the whole turn, and in the founding a settlement with its road. It stands still while others have to act; each of them has { $answer } seconds, or the time of a turn if that is shorter. At a table without a clock that is { $unhurried } seconds, and who plays alone with bots there has all the time in the world. A place in the special building phase lasts as long. Bots have no clock.
 rules-option-turn_time-up = When the time is up, the game does what must be done and no more: open offers are withdrawn, the dice are rolled, discards and the victim are drawn at random, the robber goes where it blocks the least of your own dots, free roads that are not placed are lost, and the turn ends. In the founding it takes the free intersection with the most dots.
 rules-option-turn_time-away = If { $lapses } turns in a row run out for you, or you are away for { $missing } seconds, a bot plays on until you are back, as long as other people are at the table.
 rules-option-spare_time = It is only used once the time for the turn is up, and only for turns.
 rules-option-robber-off = Without the robber, a 7 still brings the discards, unless they are switched off as well. A knight then counts for the Largest Army and does nothing else.
-rules-option-friendly_robber = Exactly how it works stands under “Seven and robber”.
 rules-option-award-off = If the award is switched off, it does not exist: no points, no display.
 rules-option-gifts = Without gifts, both sides of an offer must have at least one card.
 rules-option-bank_shown = If they are not shown, they can still be worked out from what everybody sees.
 rules-option-undo = In your turn, in your place in the special building phase and in the founding you can take back, step by step, your own last building, bank trade or free road. Everything is then exactly as before, awards included, and open offers are closed. What came before a roll, a development card bought or played, a theft, anything another player did, or the end of the turn, is final. Own offers that nobody has answered do no harm.
-rules-option-pace = This changes only how fast bots act, not how well they play.
+rules-option-pace = This changes only how fast bots act, not how well they play. Slow bots also wait up to two minutes for people’s answers to an offer, all others 12 seconds.
 
 ## Balanced dice.
 

@@ -148,9 +148,7 @@ rules-building-last = Quando tutte le { $settlements } colonie sono sul tabellon
 rules-cards = Carte sviluppo
 rules-cards-buy = Compri la prima carta di un mazzo mescolato all’inizio. Solo tu la vedi; gli altri vedono quante ne hai. Puoi comprarne quante ne puoi pagare, finché il mazzo dura.
 rules-cards-play = In ogni tuo turno puoi giocare una carta, prima o dopo il tiro, ma non una comprata nello stesso turno. Le carte comprate nella fase di costruzione speciale si possono giocare nel tuo turno successivo.
-rules-cards-table = Le carte sviluppo
-rules-card = Carta
-rules-card-effect = Effetto
+rules-cards-table = Quante ce ne sono di ogni carta
 rules-card-knight = Sposta il brigante e ruba una carta, come con un 7 ma senza scarti. Il cavaliere resta scoperto davanti a te e conta per la Cavalleria più forte. Si conta prima di tutto il resto, e può dare subito la vittoria.
 rules-card-point = Non si gioca mai. Vale subito un punto, resta nascosta e conta per vincere.
 rules-card-roads = Piazza due strade senza pagare, una dopo l’altra e secondo le regole normali. Devi piazzarle entrambe; una sola se ti resta un solo pezzo o un solo posto.
@@ -206,17 +204,16 @@ rules-option-island = Il tabellone standard segue il numero dei giocatori. Si pu
 rules-option-soft_sevens = Solo con i dadi bilanciati. Vale la seconda carta, anche se è di nuovo un 7.
 rules-option-no_early_seven = Solo con i dadi bilanciati, da 0 a { $calm_most } giri. Un giro è un turno di ogni giocatore.
 rules-option-target = La lobby avverte se sull’isola scelta tanti punti sono difficili o impossibili da raggiungere.
-rules-option-turn_time = L’orologio vale per tutto il turno, e nella fondazione per una colonia con la sua strada. Si ferma mentre devono agire altri; ognuno di loro ha { $answer } secondi, o il tempo di un turno se è più breve. A un tavolo senza limite di tempo sono { $unhurried } secondi. Lo stesso tempo ha chi agisce nella fase di costruzione speciale. I bot non hanno orologio.
+rules-option-turn_time = L’orologio vale per tutto il turno, e nella fondazione per una colonia con la sua strada. Si ferma mentre devono agire altri; ognuno di loro ha { $answer } secondi, o il tempo di un turno se è più breve. A un tavolo senza limite di tempo sono { $unhurried } secondi, e chi lì gioca da solo con i bot ha tutto il tempo che vuole. Lo stesso tempo ha chi agisce nella fase di costruzione speciale. I bot non hanno orologio.
 rules-option-turn_time-up = Allo scadere il gioco fa il necessario e nulla di più: ritira le offerte aperte, tira i dadi, sorteggia gli scarti e chi viene derubato, mette il brigante dove blocca il minor numero di tuoi puntini, annulla le strade gratuite non ancora piazzate e chiude il turno. Nella fondazione prende l’incrocio libero con più puntini.
 rules-option-turn_time-away = Se ti scadono { $lapses } turni di fila, o se manchi per { $missing } secondi, un bot gioca al tuo posto finché non torni, purché al tavolo ci siano altre persone.
 rules-option-spare_time = Si usa solo quando il tempo del turno è finito, e solo per i turni.
 rules-option-robber-off = Senza il brigante, un 7 porta comunque gli scarti, a meno che non siano esclusi anche quelli. Un cavaliere allora conta per la Cavalleria più forte e non fa altro.
-rules-option-friendly_robber = Come funziona esattamente è scritto in «Il sette e il brigante».
 rules-option-award-off = Se il riconoscimento è escluso, non esiste: niente punti e nessuna indicazione.
 rules-option-gifts = Senza regali, entrambi i lati di un’offerta devono avere almeno una carta.
 rules-option-bank_shown = Se non si vedono, si possono comunque ricavare da ciò che tutti vedono.
 rules-option-undo = Nel tuo turno, quando agisci nella fase di costruzione speciale e nella fondazione puoi annullare, passo per passo, la tua ultima costruzione, l’ultimo scambio con la banca o l’ultima strada gratuita. Tutto torna esattamente com’era, riconoscimenti compresi, e le offerte aperte si chiudono. Ciò che è venuto prima di un tiro, di una carta sviluppo comprata o giocata, di un furto, di un’azione di un altro giocatore o della fine del turno è definitivo. Le tue offerte a cui nessuno ha risposto non lo impediscono.
-rules-option-pace = Cambia solo la velocità con cui i bot agiscono, non quanto giocano bene.
+rules-option-pace = Cambia solo la velocità con cui i bot agiscono, non quanto giocano bene. I bot lenti, inoltre, aspettano fino a due minuti le risposte delle persone a un’offerta, tutti gli altri 12 secondi.
 
 ## I dadi bilanciati.
 

@@ -58,7 +58,7 @@ do-discard = È uscito un 7: scarta { $number ->
 }
 do-robber = Sposta il brigante
 do-rob = Scegli a chi rubare una carta
-do-main = Scambia, costruisci o termina il turno
+do-main = Tocca a te: scambia o costruisci
 do-free_road = Piazza una strada gratuita (ancora { $number })
 do-sign_up = Costruzione speciale: partecipa o passa
 do-special = Costruzione speciale: costruisci o termina

@@ -6,3 +6,7 @@ theme-contrast-dark = ハイコントラスト（ダーク）
 motion = 動き
 motion-auto = 端末に合わせる
 motion-less = できるだけ少なく
+
+## Time for who needs more of it.
+
+pace-help = 「ゆっくり」のBotは、提案への返事も最長2分待ちます。

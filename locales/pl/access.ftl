@@ -6,3 +6,7 @@ theme-contrast-dark = Wysoki kontrast, ciemny
 motion = Animacje
 motion-auto = Jak w urządzeniu
 motion-less = Jak najmniej
+
+## Time for who needs more of it.
+
+pace-help = Wolne boty czekają też do dwóch minut na twoją odpowiedź na ofertę.

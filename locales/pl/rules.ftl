@@ -148,9 +148,7 @@ rules-building-last = Gdy wszystkie osady stoją na planszy ({ $settlements }), 
 rules-cards = Karty rozwoju
 rules-cards-buy = Kupujesz wierzchnią kartę talii potasowanej na początku. Widzisz ją tylko ty; inni widzą, ile masz kart. Możesz kupić tyle, na ile cię stać, dopóki starcza talii.
 rules-cards-play = W każdej swojej turze możesz zagrać jedną kartę, przed rzutem albo po nim, ale nie kupioną w tej samej turze. Karty kupione w fazie budowy specjalnej można zagrać w swojej następnej turze.
-rules-cards-table = Karty rozwoju
-rules-card = Karta
-rules-card-effect = Działanie
+rules-cards-table = Ile jest każdej karty
 rules-card-knight = Przesuń zbójcę i weź kartę, jak przy 7, ale bez odrzucania. Rycerz zostaje odkryty przed tobą i liczy się do Największej armii. Liczy się to najpierw i może dać zwycięstwo.
 rules-card-point = Nigdy się jej nie zagrywa. Od razu daje jeden punkt, pozostaje ukryta i liczy się do zwycięstwa.
 rules-card-roads = Postaw dwie drogi bez płacenia, jedną po drugiej, według zwykłych zasad. Trzeba postawić obie; jedną, jeśli został tylko jeden pionek albo jedno miejsce.
@@ -211,17 +209,16 @@ rules-option-island = Standardowa plansza zależy od liczby graczy. Możecie te�
 rules-option-soft_sevens = Tylko z wyrównanymi kośćmi. Liczy się druga karta, nawet jeśli to znów 7.
 rules-option-no_early_seven = Tylko z wyrównanymi kośćmi, od 0 do { $calm_most } rund. Runda to jedna tura każdego gracza.
 rules-option-target = Lobby ostrzega, jeśli na wybranej wyspie tyle punktów trudno zdobyć albo jest to niemożliwe.
-rules-option-turn_time = Zegar obejmuje całą turę, a w rozstawieniu osadę z jej drogą. Stoi, gdy muszą działać inni; każdy z nich ma { $answer } sekund albo czas tury, jeśli jest krótszy. Przy stole bez zegara to { $unhurried } sekund. Tyle samo ma każdy w fazie budowy specjalnej. Boty nie mają zegara.
+rules-option-turn_time = Zegar obejmuje całą turę, a w rozstawieniu osadę z jej drogą. Stoi, gdy muszą działać inni; każdy z nich ma { $answer } sekund albo czas tury, jeśli jest krótszy. Przy stole bez zegara to { $unhurried } sekund, a kto gra tam sam z botami, ma tyle czasu, ile chce. Tyle samo ma każdy w fazie budowy specjalnej. Boty nie mają zegara.
 rules-option-turn_time-up = Gdy czas minie, gra robi to, co konieczne, i nic więcej: wycofuje otwarte oferty, rzuca kośćmi, losuje karty do odrzucenia i okradanego gracza, stawia zbójcę tam, gdzie zasłoni najmniej twoich kropek, niepostawione darmowe drogi przepadają, a tura się kończy. W rozstawieniu zajmuje wolne skrzyżowanie z największą liczbą kropek.
 rules-option-turn_time-away = Jeśli skończy ci się czas w { $lapses } turach z rzędu albo nie ma cię przez { $missing } sekund, gra za ciebie bot do twojego powrotu, o ile przy stole są inni ludzie.
 rules-option-spare_time = Zużywa się dopiero, gdy minie czas tury, i tylko na tury.
 rules-option-robber-off = Bez zbójcy siódemka nadal oznacza odrzucanie kart, chyba że i ono jest wyłączone. Rycerz liczy się wtedy do Największej armii i nie robi nic innego.
-rules-option-friendly_robber = Jak to dokładnie działa, napisano w części „Siódemka i zbójca”.
 rules-option-award-off = Jeśli ta specjalna punktacja jest wyłączona, to jej nie ma: ani punktów, ani oznaczenia.
 rules-option-gifts = Bez prezentów po obu stronach oferty musi być co najmniej jedna karta.
 rules-option-bank_shown = Jeśli go nie widać, i tak można go obliczyć z tego, co widzą wszyscy.
 rules-option-undo = W swojej turze, w swojej kolejce fazy budowy specjalnej i w rozstawieniu możesz cofnąć krok po kroku swoją ostatnią budowę, wymianę z bankiem albo darmową drogę. Wszystko jest potem dokładnie tak jak przedtem, razem ze specjalną punktacją, a otwarte oferty zostają zamknięte. Co było przed rzutem, kupieniem lub zagraniem karty rozwoju, kradzieżą, czymkolwiek, co zrobił inny gracz, albo końcem tury, jest ostateczne. Własne oferty, na które nikt nie odpowiedział, nie przeszkadzają.
-rules-option-pace = Zmienia to tylko szybkość botów, a nie to, jak dobrze grają.
+rules-option-pace = Zmienia to tylko szybkość botów, a nie to, jak dobrze grają. Wolne boty czekają też do dwóch minut na odpowiedzi ludzi na ofertę, wszystkie inne 12 sekund.
 
 ## Wyrównane kości.
 

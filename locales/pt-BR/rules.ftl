@@ -148,9 +148,7 @@ rules-building-last = Quando todas as { $settlements } aldeias estão no tabulei
 rules-cards = Cartas de desenvolvimento
 rules-cards-buy = Você compra a carta de cima de um baralho embaralhado no início. Só você a vê; os outros veem quantas cartas você tem. Pode comprar quantas puder pagar, enquanto houver baralho.
 rules-cards-play = Em cada turno seu você pode jogar uma carta, antes ou depois de rolar, mas nenhuma comprada no mesmo turno. Cartas compradas na fase de construção extra podem ser jogadas no seu próximo turno.
-rules-cards-table = As cartas de desenvolvimento
-rules-card = Carta
-rules-card-effect = Efeito
+rules-cards-table = Quantas há de cada carta
 rules-card-knight = Mova o ladrão e roube uma carta, como com um 7, mas sem descartes. O cavaleiro fica virado para cima à sua frente e conta para o Maior Exército. Isso é contado antes de tudo e já pode dar a vitória.
 rules-card-point = Nunca é jogada. Vale um ponto na hora, fica escondida e conta para vencer.
 rules-card-roads = Coloque duas estradas sem pagar, uma após a outra e pelas regras normais. É preciso colocar as duas; só uma se resta só uma peça ou só um lugar.
@@ -206,17 +204,16 @@ rules-option-island = O tabuleiro padrão segue o número de jogadores. Também 
 rules-option-soft_sevens = Só com dados equilibrados. A segunda carta vale, mesmo que seja outro 7.
 rules-option-no_early_seven = Só com dados equilibrados, de 0 a { $calm_most } rodadas. Uma rodada é um turno de cada jogador.
 rules-option-target = A sala avisa se tantos pontos são difíceis ou impossíveis de alcançar na ilha escolhida.
-rules-option-turn_time = O relógio vale para o turno inteiro e, na fundação, para uma aldeia com sua estrada. Ele para enquanto outros precisam agir; cada um deles tem { $answer } segundos, ou o tempo de um turno, se for mais curto. Em uma mesa sem limite de tempo são { $unhurried } segundos. O mesmo tempo tem quem age na fase de construção extra. Bots não têm relógio.
+rules-option-turn_time = O relógio vale para o turno inteiro e, na fundação, para uma aldeia com sua estrada. Ele para enquanto outros precisam agir; cada um deles tem { $answer } segundos, ou o tempo de um turno, se for mais curto. Em uma mesa sem limite de tempo são { $unhurried } segundos, e quem joga ali sozinho com bots tem todo o tempo que quiser. O mesmo tempo tem quem age na fase de construção extra. Bots não têm relógio.
 rules-option-turn_time-up = Quando o tempo acaba, o jogo faz o que é preciso e nada mais: retira as ofertas abertas, rola os dados, sorteia os descartes e quem é roubado, leva o ladrão para onde bloqueia menos bolinhas suas, cancela as estradas grátis ainda não colocadas e encerra o turno. Na fundação, ocupa o cruzamento livre com mais bolinhas.
 rules-option-turn_time-away = Se o tempo acabar em { $lapses } turnos seguidos seus, ou se você ficar fora por { $missing } segundos, um bot joga por você até a sua volta, desde que haja outras pessoas à mesa.
 rules-option-spare_time = Só é usado quando o tempo do turno acabou, e só para turnos.
 rules-option-robber-off = Sem o ladrão, um 7 ainda traz os descartes, a não ser que eles também estejam desligados. Um cavaleiro conta então para o Maior Exército e não faz mais nada.
-rules-option-friendly_robber = Como funciona exatamente está em “O sete e o ladrão”.
 rules-option-award-off = Se a pontuação está desligada, ela não existe: nem pontos, nem indicação.
 rules-option-gifts = Sem presentes, os dois lados de uma oferta precisam ter pelo menos uma carta.
 rules-option-bank_shown = Se não aparecem, ainda podem ser calculadas pelo que todos veem.
 rules-option-undo = No seu turno, na sua vez da fase de construção extra e na fundação, você pode desfazer, passo a passo, sua última construção, troca com o banco ou estrada grátis. Tudo fica exatamente como antes, inclusive as pontuações especiais, e as ofertas abertas se fecham. O que veio antes de uma rolagem, de uma carta de desenvolvimento comprada ou jogada, de um roubo, de algo que outro jogador fez ou do fim do turno é definitivo. Ofertas suas a que ninguém respondeu não atrapalham.
-rules-option-pace = Isso só muda a rapidez com que os bots agem, não quão bem jogam.
+rules-option-pace = Isso só muda a rapidez com que os bots agem, não quão bem jogam. Além disso, os bots lentos esperam até dois minutos pelas respostas das pessoas a uma oferta; todos os outros, 12 segundos.
 
 ## Os dados equilibrados.
 

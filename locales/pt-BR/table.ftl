@@ -73,7 +73,7 @@ do-discard = Saiu um sete: descarte { $number ->
 }
 do-robber = Mova o ladrão
 do-rob = Escolha de quem roubar uma carta
-do-main = Troque, construa ou encerre o turno
+do-main = Sua vez: troque ou construa
 do-free_road = Coloque uma estrada grátis (restantes: { $number })
 do-sign_up = Construção extra: participe ou passe
 do-special = Construção extra: construa ou encerre
@@ -199,12 +199,12 @@ action-pass = Passar
 always-pass = Sempre passar
 special-title = Construção extra
 choose-settle = { $count ->
-    [one] { $count } cruzamento em destaque para uma aldeia
-   *[other] { $count } cruzamentos em destaque para uma aldeia
+    [one] Escolha o cruzamento em destaque
+   *[other] Escolha um dos { $count } cruzamentos
 }
 choose-road = { $count ->
-    [one] { $count } borda em destaque para uma estrada
-   *[other] { $count } bordas em destaque para uma estrada
+    [one] Escolha a borda em destaque
+   *[other] Escolha uma das { $count } bordas
 }
 choose-city = { $count ->
     [one] { $count } aldeia pode virar cidade

@@ -63,3 +63,25 @@ def outline(page: Page) -> dict[str, Any]:
         })"""
     )
     return found
+
+
+def unreachable(page: Page) -> list[str]:
+    """What can be pressed, but not brought into the window whole: hidden below something, or cut off."""
+    found: list[str] = page.evaluate(
+        """() => {
+          const open = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+          const all = [...open.querySelectorAll('button, a[href], input, select')];
+          return all.filter((one) => {
+            if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+            if (one.closest('[popover]:not(:popover-open), .visually-hidden, .skip')) return false;
+            one.scrollIntoView({ block: 'center', inline: 'center' });
+            const box = one.getBoundingClientRect();
+            if (box.width === 0) return false;
+            const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+            const hit = document.elementFromPoint(x, y);
+            if (hit === null) return true;
+            return !one.contains(hit) && !hit.contains(one) && !one.closest('label')?.contains(hit);
+          }).map((one) => one.outerHTML.slice(0, 140)).slice(0, 6);
+        }"""
+    )
+    return found

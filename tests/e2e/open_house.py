@@ -27,7 +27,7 @@ class OpenHouse:
     """The server of one test module. What is done to a table is done on its own event loop."""
 
     def __init__(self, data: Path) -> None:
-        self._data = data
+        self.data = data
         self._port = 0
         self._server: Server
         self._app: App
@@ -42,7 +42,7 @@ class OpenHouse:
         """Serve, and return when it answers; the second time at the same address."""
         listener = listen("127.0.0.1", self._port)
         self._port = int(listener.getsockname()[1])
-        self._app = make_app(self._data, HURRIED)
+        self._app = make_app(self.data, HURRIED)
         config = uvicorn.Config(
             self._app,
             ws="websockets-sansio",

@@ -1,141 +1,32 @@
 """What can be read on a page: which text is clipped, which word broken, and which stands in no brackets."""
 
 from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
 
 from playwright.sync_api import Page
 
-_VISIBLE = """
-  const shown = element => {
-    if (!element.checkVisibility({opacityProperty: true, visibilityProperty: true})) return false;
-    // Only for those who hear the page.
-    return element.closest('.visually-hidden, [hidden], svg, template') === null;
-  };
-  const texts = function* () {
-    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walk.nextNode(); node; node = walk.nextNode()) {
-      if (/\\p{L}|\\p{N}/u.test(node.data) && !/^(SCRIPT|STYLE|OPTION)$/.test(node.parentElement.tagName)) yield node;
-    }
-  };
-"""
-
-# Signs of a text outside of a box that hides what does not fit, or of the window.
-_CLIPPED = (
-    "() => {"
-    + _VISIBLE
-    + """
-  const found = [];
-  const slack = 1.5;
-  for (const node of texts()) {
-    const parent = node.parentElement;
-    if (!shown(parent)) continue;
-    // Names are as long as people make them.
-    if (parent.closest('[data-name], bdi')) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    for (const rect of range.getClientRects()) {
-      if (rect.width < 1 || rect.height < 1) continue;
-      let {left, right} = rect;
-      for (let box = parent; box && box !== document.documentElement; box = box.parentElement) {
-        const style = getComputedStyle(box);
-        if (style.display === 'inline' || style.display === 'contents') continue;
-        const edge = box.getBoundingClientRect();
-        if (/auto|scroll/.test(style.overflowX)) { left = right = null; break; }
-        if (/hidden|clip/.test(style.overflowX) && (left < edge.left - slack || right > edge.right + slack)) {
-          found.push(`clipped: ${node.data.trim()}`);
-          left = null;
-          break;
-        }
-        if (/hidden|clip/.test(style.overflowY) && box.clientHeight > 0
-            && (rect.top < edge.top - slack || rect.bottom > edge.bottom + slack + 2)) {
-          found.push(`cut off: ${node.data.trim()}`);
-          left = null;
-          break;
-        }
-        if (style.position === 'fixed') break;
-      }
-      if (left !== null && (left < -slack || right > innerWidth + slack)) found.push(`outside: ${node.data.trim()}`);
-    }
-  }
-  const page = document.scrollingElement;
-  if (page.scrollWidth > innerWidth + 1) found.push(`the page is ${page.scrollWidth} wide`);
-  return [...new Set(found)];
-}"""
-)
-
-# Words of a button or heading that stand on two lines. Languages without spaces break where they like.
-_BROKEN = (
-    "() => {"
-    + _VISIBLE
-    + """
-  const found = [];
-  const spaced = /[\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}\\p{N}]{3,}/gu;
-  for (const node of texts()) {
-    const parent = node.parentElement;
-    if (!parent.closest('button, h1, h2, h3, th, legend, [role=tab], .pick, .button') || !shown(parent)) continue;
-    for (const word of node.data.matchAll(spaced)) {
-      const range = document.createRange();
-      range.setStart(node, word.index);
-      range.setEnd(node, word.index + word[0].length);
-      const lines = new Set([...range.getClientRects()].filter(r => r.width > 0.5).map(r => Math.round(r.top)));
-      if (lines.size > 1) found.push(word[0]);
-    }
-  }
-  return [...new Set(found)];
-}"""
-)
-
-# Letters outside of the brackets that every phrase of the language of nobody has; `names` are what people wrote.
-_BARE = (
-    "names => {"
-    + _VISIBLE
-    + """
-  const found = [];
-  const bare = (text, depth) => {
-    let out = '';
-    for (const sign of text) {
-      if (sign === '⟦') depth += 1;
-      else if (sign === '⟧') depth -= 1;
-      else if (depth === 0) out += sign;
-    }
-    for (const name of names) out = out.replaceAll(name, '');
-    return [out, depth];
-  };
-  let depth = 0;
-  for (const node of texts()) {
-    const parent = node.parentElement;
-    const [out, after] = bare(node.data, depth);
-    depth = Math.max(0, after);
-    // Another language, and what is typed.
-    const foreign = parent.closest('[lang]:not(html)');
-    if (foreign && foreign.lang !== document.documentElement.lang) continue;
-    if (parent.closest('kbd, code, input, textarea, .visually-hidden') || !parent.checkVisibility()) continue;
-    if (/\\p{L}{2}/u.test(out)) found.push(node.data.trim());
-  }
-  for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
-    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
-      const text = element.getAttribute(name);
-      if (text && /\\p{L}{2}/u.test(bare(text, 0)[0])) found.push(`${name}: ${text}`);
-    }
-  }
-  if (depth !== 0) found.push(`a bracket is open at the end`);
-  return [...new Set(found)];
-}"""
-)
+_SCRIPT: Final = Path(__file__).with_suffix(".js").read_text(encoding="utf-8").strip()
 
 
-def clipped(page: Page) -> list[str]:
-    """Texts that do not fit into their place, and how wide the page is if it is wider than the window."""
-    found: list[str] = page.evaluate(_CLIPPED)
-    return found
+def clipped(page: Page, names: Sequence[str]) -> list[str]:
+    """Texts that do not fit into their place, and how wide the page is if it is wider than the window.
+
+    ``names`` are what people wrote: they may be shortened.
+    """
+    return _ask(page, "clipped", names)
 
 
-def broken(page: Page) -> list[str]:
+def broken(page: Page, names: Sequence[str]) -> list[str]:
     """Words in buttons, tabs and headings that stand on two lines."""
-    found: list[str] = page.evaluate(_BROKEN)
-    return found
+    return [word for word in _ask(page, "broken", ()) if word not in names]
 
 
 def bare(page: Page, names: Sequence[str]) -> list[str]:
     """Texts that are shown, or heard, and do not come from a phrase; names are let pass."""
-    found: list[str] = page.evaluate(_BARE, list(names))
+    return _ask(page, "bare", names)
+
+
+def _ask(page: Page, what: str, names: Sequence[str]) -> list[str]:
+    found: list[str] = page.evaluate(f"names => {_SCRIPT}.{what}(names)", list(names))
     return found

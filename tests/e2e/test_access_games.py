@@ -56,7 +56,7 @@ def by_names(page: Page) -> Reader:
     """The same by roles and names alone."""
     reader = Reader(page)
     reader.press("button", "Start the game")
-    reader.press("tab", "All actions")
+    reader.press("tab", "What can I do now?")
     return reader
 
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
+from tests.e2e.eyes import faults
 from tests.e2e.house import House
-from tests.e2e.test_table_access import AXE, violations
 
 
 @pytest.fixture
@@ -54,9 +54,8 @@ def settled(page: Page) -> str | None:
 
 def changed(page: Page, before: str) -> None:
     """Wait until something has come of what was done."""
-    page.wait_for_function(
-        f"before => document.querySelector('[data-testid=\"won\"]') || {LOOK} !== before", arg=before
-    )
+    won = "document.querySelector('[data-testid=\"won\"]')"
+    page.wait_for_function(f"before => {won} || {LOOK} !== before", arg=before)
 
 
 # Everything that a step can change: what is said, pointed at, and waits for its confirmation.
@@ -102,7 +101,7 @@ def test_newcomer_wins_by_touch_on_a_phone(
     spot = page.locator("[data-pointer]").first.get_attribute("data-pointer")
     page.locator(f'.sea [data-spot="{spot}"] .hit').tap(force=True)
     expect(page.get_by_test_id("spot")).to_contain_text("12 dots")
-    assert violations(page, AXE.read_text()) == []
+    assert faults(page) == []
     page.locator('[data-button="confirm"]').tap()
     expect(coach(page)).to_have_attribute("data-step", "road_first")
     # Whoever comes back goes on.

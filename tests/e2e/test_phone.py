@@ -1,5 +1,5 @@
-"""Phones upright and on their side, and a tablet: the island first, the next thing to do in sight, nothing to scroll
-sideways, in every language."""
+"""Phones upright and on their side, and a tablet: the island first, the next thing to do in sight, nothing to
+scroll sideways, in every language."""
 
 import json
 from collections.abc import Iterator

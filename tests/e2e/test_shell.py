@@ -14,7 +14,8 @@ from tests.e2e.house import House
 KEPT = """async () => {
   const found = [];
   for (const name of await caches.keys()) {
-    for (const request of await (await caches.open(name)).keys()) found.push([name, new URL(request.url).pathname]);
+    const kept = await (await caches.open(name)).keys();
+    found.push(...kept.map(request => [name, new URL(request.url).pathname]));
   }
   return found;
 }"""
@@ -40,7 +41,7 @@ class Shelf:
                 self.end_headers()
                 self.wfile.write(body)
 
-            def log_message(self, format: str, *args: object) -> None:
+            def log_message(self, *args: object) -> None:
                 pass
 
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
@@ -70,7 +71,8 @@ def _settle(page: Page, address: str) -> None:
     page.evaluate("async () => { await navigator.serviceWorker.ready; }")
     page.wait_for_function(
         """async () => {
-          const all = await Promise.all((await caches.keys()).map(async name => (await caches.open(name)).keys()));
+          const shelves = (await caches.keys()).map(async name => (await caches.open(name)).keys());
+          const all = await Promise.all(shelves);
           return all.flat().some(request => /assets.en-/.test(request.url));
         }"""
     )

@@ -54,7 +54,8 @@ def test_the_command_line_speaks_it_and_what_it_lacks_in_english() -> None:
     assert listed.exit_code == 0, listed.output
     assert "havenoj" in listed.output
     assert "Giant Land" in listed.output
-    assert CliRunner().invoke(main, ["--lang", "eo", "maps", "draw", "x"]).output.startswith("Eraro: there is")
+    refused = CliRunner().invoke(main, ["--lang", "eo", "maps", "draw", "x"])
+    assert refused.output.startswith("Eraro: there is")
 
 
 @pytest.mark.usefixtures("esperanto")

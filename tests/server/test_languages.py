@@ -38,7 +38,8 @@ def page_language(client: TestClient, path: str = NOT_THERE, accept: str = "de")
 def shell(webclient: Path) -> None:
     """A client whose page has the places that served pages fill."""
     (webclient / "index.html").write_text(
-        '<!doctype html><html lang="en"><head><title>Hexfolk</title></head><body><div id="app"></div></body></html>'
+        '<!doctype html><html lang="en"><head><title>Hexfolk</title></head>'
+        '<body><div id="app"></div></body></html>'
     )
 
 

@@ -1,7 +1,7 @@
 """The turn clock at a live table: every phase runs out, and nothing is lost by a restart (B65–B68)."""
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 import msgspec
 import pytest
@@ -10,18 +10,20 @@ from hexfolk.core.chance import Outside
 from hexfolk.core.record import parse_record, replay
 from hexfolk.islands import topology_of
 from hexfolk.table.clock import Clock, allowance, terms
-from hexfolk.table.duties import Company, Duty
+from hexfolk.table.duties import Company, Duty, pause
 from hexfolk.table.entries import Acted, Expired, parse_entry
+from hexfolk.table.settings import Settings
 from hexfolk.table.transcript import record_of
 from hexfolk.view.messages.browser import Back, Configure, Pause, Sit, Start
 from hexfolk.view.messages.server import Ack, ClockMessage, Refused, Update
 from hexfolk.view.messages.table import OptionsView
+from hexfolk.view.messages.words import Pace
 
 if TYPE_CHECKING:
     from hexfolk.table.table import Table
     from tests.table.conftest import House, Tab
 
-from tests.cases.stage import PEOPLE, code, stage
+from tests.cases.stage import PEOPLE, code, seated, stage
 from tests.table.conftest import fresh_id, until
 
 QUICK = 0.002
@@ -87,6 +89,27 @@ def test_b65_the_choices(house: "House") -> None:
     assert [allowance(discard, options) for options in (slow, quick, none)] == [30.0, 30.0, 60.0]
     assert allowance(slot, slow) == 30.0
     assert terms(None, Company([], [], []), slow) == []
+
+
+async def test_b66_who_plays_alone_with_bots_has_all_the_time_there_is(house: "House") -> None:
+    """At a table without a clock: nobody else waits for a discard. Two people wait for each other."""
+    table, _ = await seated(house, players=3)
+    stage(table).give(0, "5wood5brick")
+    scene = stage(table)
+    scene.before_roll(0)
+    scene.seven(0)
+    alone = Company(bots=[1, 2], people=[0], missing=[])
+    assert terms(table.game, alone, OptionsView(turn_time=0)) == []
+    assert [term.matter for term in terms(table.game, alone, OptionsView())] == ["discard"]
+    both = Company(bots=[2], people=[0, 1], missing=[])
+    assert [term.matter for term in terms(table.game, both, OptionsView(turn_time=0))] == ["discard"]
+    left = Company(bots=[2], people=[0], missing=[1])
+    assert [term.matter for term in terms(table.game, left, OptionsView(turn_time=0))] == ["discard"]
+
+
+def test_slow_bots_wait_long_for_an_answer() -> None:
+    asked = Duty(1, "answers", 1)
+    assert [pause(asked, pace, Settings()) for pace in get_args(Pace)] == [120.0, 12.0, 12.0, 12.0]
 
 
 @pytest.mark.parametrize(("field", "value"), [("turn_time", 31), ("turn_time", -1), ("spare_time", 59)])

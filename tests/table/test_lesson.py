@@ -56,7 +56,8 @@ def new_game() -> Game:
 
 def follow(game: Game, astray: int = 0, seed: int = 0, most: int = 1500) -> list[str]:
     """Play to the end as the coach says; before that ``astray`` decisions at random. Gives what it said."""
-    dice, said = random.Random(seed), []
+    dice = random.Random(seed)
+    said: list[str] = []
     for _ in range(most):
         if game.over:
             return said

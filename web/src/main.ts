@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import "./app/base.css";
 import "./app/theme.css";
 import "./app/low.css";
+import "./app/zoom.css";
 import "virtual:languages.css";
 import { startAppearance } from "./app/appearance.svelte";
 import { route } from "./app/route.svelte";

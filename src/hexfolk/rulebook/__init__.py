@@ -1,1 +1,1 @@
-"""The rules and the advice of the game as pages (layer: rulebook): figures and numbers come from the rules."""
+"""The rules and advice of the game as pages (layer: rulebook); figures and numbers come from the rules."""

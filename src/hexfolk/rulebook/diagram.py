@@ -25,7 +25,12 @@ ROAD_MARKS: Final = ("", "14 7")
 SETTLEMENT: Final = "M-23 20V-4L0 -25L23 -4V20Z"
 CITY: Final = "M-33 22V-10L-14 -31L5 -10V-5H33V22Z"
 ROBBER: Final = (
+<<<<<<< HEAD
     "M0-62a15 15 0 0 1 9.5 26.6c10 4.5 15.5 15 17 30.4l4 9H-30.5l4-9c1.5-15.4 7-25.9 17-30.4A15 15 0 0 1 0-62z"
+=======
+    "M0-62a15 15 0 0 1 9.5 26.6c10 4.5 15.5 15 17 30.4l4 9H-30.5"
+    "l4-9c1.5-15.4 7-25.9 17-30.4A15 15 0 0 1 0-62z"
+>>>>>>> model
 )
 # Symbol, place, width: back to front; the number stands on the lower half and stays clear.
 SCENES: Final[dict[str, tuple[tuple[str, int, int, int], ...]]] = {
@@ -56,8 +61,15 @@ SCENES: Final[dict[str, tuple[tuple[str, int, int, int], ...]]] = {
     ),
 }
 SHAPE: Final = {
-    **{"pine": 68 / 48, "oak": 58 / 44, "mound": 0.5, "bricks": 44 / 60, "sheep": 40 / 52},
-    **{"sheaf": 62 / 52, "peak": 72 / 88, "dune": 0.3, "cactus": 50 / 36},
+    "pine": 68 / 48,
+    "oak": 58 / 44,
+    "mound": 0.5,
+    "bricks": 44 / 60,
+    "sheep": 40 / 52,
+    "sheaf": 62 / 52,
+    "peak": 72 / 88,
+    "dune": 0.3,
+    "cactus": 50 / 36,
 }
 """Height over width of each symbol."""
 
@@ -81,11 +93,14 @@ def draw(board: BoardView, game: GameView | None = None, marks: Sequence[Mark] =
     width, height = right - left + 2 * MARGIN, bottom - top + 2 * MARGIN
     robber = game.robber if game is not None else None
     lit = {mark.place for mark in marks if mark.sign == "glow"}
+    x, y = f"{left - MARGIN:.0f}", f"{top - MARGIN:.0f}"
+    opening = (
+        f'<svg class="diagram" viewBox="{x} {y} {width:.0f} {height:.0f}" width="{width * scale:.0f}" '
+        f'height="{height * scale:.0f}" aria-hidden="true" focusable="false">'
+    )
     parts = [
-        f'<svg class="diagram" viewBox="{left - MARGIN:.0f} {top - MARGIN:.0f} {width:.0f} {height:.0f}" '
-        f'width="{width * scale:.0f}" height="{height * scale:.0f}" aria-hidden="true" focusable="false">',
-        f'<rect class="water" x="{left - MARGIN:.0f}" y="{top - MARGIN:.0f}" width="{width:.0f}" '
-        f'height="{height:.0f}" rx="16"/>',
+        opening,
+        f'<rect class="water" x="{x}" y="{y}" width="{width:.0f}" height="{height:.0f}" rx="16"/>',
         *(_port(port, board) for port in board.ports),
         *(_hex(tile, tile.id in lit) for tile in board.hexes if tile.terrain != "sea"),
         *(_robber(tile) for tile in board.hexes if tile.id == robber),
@@ -204,7 +219,8 @@ def _mark(mark: Mark, board: BoardView) -> str:
     at = f"translate({UNIT * x + mark.across:.1f} {UNIT * y + mark.down:.1f})"
     if mark.sign == "no":
         cross = 'd="M-11 -11L11 11M11 -11L-11 11" fill="none" stroke-linecap="round"'
-        drawn = f'<path {cross} stroke="#fffdf8" stroke-width="15"/><path {cross} stroke="#a3120c" stroke-width="8"/>'
+        strokes = (("#fffdf8", 15), ("#a3120c", 8))
+        drawn = "".join(f'<path {cross} stroke="{ink}" stroke-width="{width}"/>' for ink, width in strokes)
     elif mark.sign == "yes":
         drawn = '<circle r="11" fill="#fffdf8" stroke="#1f6b2a" stroke-width="6"/>'
     else:

@@ -9,7 +9,6 @@ import msgspec
 
 from hexfolk.core import army, building, cards, dice, robber, route, trade
 from hexfolk.core import terrain as terrains
-from hexfolk.core.board import DOTS
 from hexfolk.core.ids import Bundle
 from hexfolk.core.island import Island, land_hexes
 from hexfolk.core.options import HIGHEST_TARGET, LOWEST_TARGET, MOST_CALM_ROUNDS, Options
@@ -136,7 +135,7 @@ def resource_of(terrain: str) -> str:
 
 
 def chances() -> list[Chance]:
-    """All sums of two dice (B9: the dots of a token are its chances)."""
+    """All sums of two dice."""
     throws = Counter(one + other for one in range(1, 7) for other in range(1, 7))
     return [Chance(total, throws[total]) for total in SUMS]
 
@@ -192,5 +191,4 @@ def facts() -> Facts:
         "deck_sevens": int(dice.size(dice.SEVENS)),
         "soft_rolls": int(dice.SOFT_ROLLS),
         "calm_most": MOST_CALM_ROUNDS,
-        "best_dots": int(max(DOTS[number] for number in SUMS if number != robber.HAND_LIMIT)),
     }

@@ -14,6 +14,8 @@ from hexfolk.table.levels import STRATEGIES
 PRESETS: Final = ("classic", "quick", "beginners", "big")
 PACES: Final = ("slow", "normal", "fast", "instant")
 USUAL_PACE: Final = "normal"
+ROW: Final = " · "
+"""Between values that stand in a row."""
 # In the order of the lobby.
 OPTIONS: Final = (
     *("preset", "players", "island", "deal", "dice", "soft_sevens", "no_early_seven", "target"),
@@ -46,6 +48,18 @@ _MORE: Final = {
     "route_award": ("rules-option-award-off",),
     "army_award": ("rules-option-award-off",),
 }
+# Where the page says all about it: an anchor and its title.
+_SEE: Final = {
+    "island": ("island", "rules-island"),
+    "dice": ("balanced", "rules-balanced"),
+    "robber": ("seven", "rules-seven"),
+    "friendly_robber": ("friendly", "rules-friendly"),
+    "discard": ("seven", "rules-seven"),
+    "route_award": ("route", "award-route"),
+    "army_award": ("army", "award-army"),
+    "special_building": ("special", "rules-special"),
+    "gifts": ("trade-players", "rules-trade"),
+}
 # Options whose values are told one by one, each with what it means: prefix of their phrases.
 _NAMED: Final[dict[str, tuple[str, Sequence[str]]]] = {
     "preset": ("preset-", PRESETS),
@@ -64,6 +78,8 @@ class Entry(msgspec.Struct, frozen=True):
     named: list[tuple[str, str]]
     values: str
     usual: str
+    see: tuple[str, str] | None
+    """Where the page says more: an anchor, and what it is called."""
 
 
 def title_key(name: str) -> str:
@@ -87,6 +103,7 @@ def _entry(name: str, said: Phrases) -> Entry:
         named=[(said.t(f"{prefix}{value}"), said.t(f"{prefix}{value}-help")) for value in values],
         values=_values(name, said),
         usual=_usual(name, said),
+        see=(_SEE[name][0], said.t(_SEE[name][1])) if name in _SEE else None,
     )
 
 
@@ -99,11 +116,11 @@ def _values(name: str, said: Phrases) -> str:
     if name == "no_early_seven":
         return said.t("rules-from-to", **{"from": 0, "to": MOST_CALM_ROUNDS})
     if name == "turn_time":
-        return said.list([_time(seconds, said) for seconds in TURN_TIMES])
+        return ROW.join(_time(seconds, said) for seconds in TURN_TIMES)
     if name == "spare_time":
-        return said.list([_time(seconds, said) for seconds in SPARE_TIMES])
+        return ROW.join(_time(seconds, said) for seconds in SPARE_TIMES)
     if name == "pace":
-        return said.list([said.t(f"pace-{pace}") for pace in PACES])
+        return ROW.join(said.t(f"pace-{pace}") for pace in PACES)
     return ""
 
 

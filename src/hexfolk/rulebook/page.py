@@ -1,14 +1,13 @@
 """The rules and the advice as HTML, whole without script, in every language."""
 
 from collections.abc import Callable
-from functools import cache, lru_cache, partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from babel import Locale
 from babel.numbers import format_percent
-from markupsafe import Markup
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from hexfolk.core.board import DOTS, RED
 from hexfolk.core.cards import NAMES as CARDS
@@ -44,7 +43,7 @@ def title(page: Page, language: str) -> str:
     return phrases(language, PARTS).t(f"{page}-title")
 
 
-@lru_cache(maxsize=None)
+@cache
 def render(page: Page, language: str) -> str:
     """A page as an ``article``. It says the same for ever, so it is made once."""
     said = phrases(language, PARTS)
@@ -56,7 +55,6 @@ def render(page: Page, language: str) -> str:
             say=_speaker(said),
             percent=partial(percent, language=language),
             facts=facts(),
-            art=Markup((_HERE / "art.svg").read_text(encoding="utf-8")),
             figures=figures(),
             chapters=CHAPTERS if page == "rules" else ADVICE,
             page=page,

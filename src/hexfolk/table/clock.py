@@ -18,6 +18,7 @@ TERMS: Final = ("turn", "discard", "slot")
 # For who must act in another's turn: at most so long, and so long at a table without a clock.
 ANSWER: Final = 30.0
 UNHURRIED: Final = 60.0
+MANY: Final = 2
 LAPSES: Final = 2
 """After so many expired turns in a row a bot plays on (B68)."""
 
@@ -35,7 +36,8 @@ def terms(game: Game | None, who: Company, options: OptionsView) -> list[Duty]:
         return []
     phase = game.state.phase
     matter: Final = "discard" if phase == DISCARDING else "slot" if phase == SPECIAL else "turn"
-    if matter == "turn" and not options.turn_time:
+    # Without a clock who plays alone with bots keeps nobody waiting, whatever they must do.
+    if not options.turn_time and (matter == "turn" or len(who.people) + len(who.missing) < MANY):
         return []
     return [Duty(seat, matter, game.turn) for seat in game.must() if seat not in who.bots]
 

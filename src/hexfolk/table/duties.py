@@ -122,6 +122,8 @@ def pause(duty: Duty, pace: Pace, settings: Settings, tempo: float = 1.0) -> flo
             return 0.0
         case "grace":
             return settings.grace
+        case "answers" if pace == "slow":
+            return settings.patient
         case "answers" | "pause":
             return settings.answer
         case "seal":

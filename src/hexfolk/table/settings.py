@@ -15,6 +15,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Pauses between what bots do, by the pace of the table."""
     answer: float = 12.0
     """How long a bot waits for people's answers to its offer."""
+    patient: float = 120.0
+    """The same at the slow pace: for who reads, hears or presses slowly."""
     grace: float = 5.0
     """How long seats may still sign up for special building after the end of a turn (B64)."""
     deadline: float = 2.0
