@@ -95,12 +95,8 @@ def _corner(row: int, k: int, corner: int) -> tuple[float, float]:
 
 
 def _hexagon(radius: float) -> str:
-<<<<<<< HEAD
-    points = [(radius * math.cos(math.radians(a)), radius * math.sin(math.radians(a))) for a in range(-90, 270, 60)]
-=======
     angles = [math.radians(angle) for angle in range(-90, 270, 60)]
     points = [(radius * math.cos(angle), radius * math.sin(angle)) for angle in angles]
->>>>>>> model
     return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points) + "Z"
 
 

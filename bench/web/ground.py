@@ -89,7 +89,9 @@ def browsing() -> Iterator[Browser]:
         browser.close()
 
 
-def coming(browser: Browser, size: tuple[int, int], language: str = "en", cookies: Any = None) -> BrowserContext:
+def coming(
+    browser: Browser, size: tuple[int, int], language: str = "en", cookies: Any = None
+) -> BrowserContext:
     """Somebody who has never been here, with empty shelves but for the given cookies."""
     width, height = size
     return browser.new_context(

@@ -39,7 +39,9 @@ class Frames:
         return max(self.costs)
 
 
-def pan(browser: Browser, address: str, path: str, cookies: Any, rate: float, size: tuple[int, int]) -> Frames:
+def pan(
+    browser: Browser, address: str, path: str, cookies: Any, rate: float, size: tuple[int, int]
+) -> Frames:
     """Drag the island of a table around, a bit each frame, and read what that took."""
     context = ground.coming(browser, size, cookies=cookies)
     page = context.new_page()
@@ -75,7 +77,12 @@ def _drag(page: Page, x: float, y: float) -> None:
         "repeatDelayMs": 0,
     }
     for way in (1, -1, 1, -1):
-        there = {"x": x + way * FAR / 2, "y": y + way * FAR / 4, "xDistance": -way * FAR, "yDistance": -way * FAR // 2}
+        there = {
+            "x": x + way * FAR / 2,
+            "y": y + way * FAR / 4,
+            "xDistance": -way * FAR,
+            "yDistance": -way * FAR // 2,
+        }
         line.send("Input.synthesizeScrollGesture", {**gesture, **there})
 
 
@@ -105,7 +112,9 @@ def _main_thread(events: list[dict[str, Any]]) -> tuple[int, int]:
         if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
     }
     heard: Iterator[tuple[int, int]] = (
-        (event["pid"], event["tid"]) for event in events if _is_move(event) and (event["pid"], event["tid"]) in mains
+        (event["pid"], event["tid"])
+        for event in events
+        if _is_move(event) and (event["pid"], event["tid"]) in mains
     )
     return next(heard)
 

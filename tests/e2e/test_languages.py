@@ -59,7 +59,9 @@ class Places:
         wish: dict[str, Any] = {"name": "Ada", "options": {"players": 4, "turn_time": 0}, "pace": "instant"}
         made = page.request.post(f"{self.house.address}/api/tables", data=wish)
         self.lobby = made.json()["id"]
-        made = page.request.post(f"{self.house.address}/api/tables", data={**wish, "bots": [1, 2, 3], "start": True})
+        made = page.request.post(
+            f"{self.house.address}/api/tables", data={**wish, "bots": [1, 2, 3], "start": True}
+        )
         self.table = made.json()["id"]
         page.goto(f"{self.house.address}/t/{self.table}?lang=en")
         page.locator('[data-tab="trade"]').wait_for()
@@ -134,14 +136,7 @@ def read(places: Places, page: Page, language: str) -> dict[str, list[str]]:
 # The one with the longest words; the others take their time in `make test-long`.
 @pytest.mark.parametrize(
     "language",
-<<<<<<< HEAD
-    [
-        pytest.param(tag, marks=[] if tag in ("pl", "ja") else pytest.mark.long)
-        for tag in sorted(languages())
-    ],
-=======
     [pytest.param(tag, marks=[] if tag == "pl" else pytest.mark.long) for tag in sorted(languages())],
->>>>>>> model
 )
 def test_everything_can_be_read_on_a_small_phone(places: Places, ada: Page, language: str) -> None:
     assert read(places, ada, language) == {}
@@ -192,7 +187,9 @@ def test_texts_half_as_long_again_are_not_clipped(places: Places, ada: Page) -> 
     assert {screen: texts for screen, texts in found.items() if texts} == {}
 
 
-def test_a_switch_loses_nothing_and_reaches_other_devices(browser: Browser, places: Places, ada: Page) -> None:
+def test_a_switch_loses_nothing_and_reaches_other_devices(
+    browser: Browser, places: Places, ada: Page
+) -> None:
     places.show(ada, "table", "en")
     ada.locator('[data-trade="give-wood"]').click()
     ada.locator('[data-trade="want-grain"]').click()

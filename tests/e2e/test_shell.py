@@ -78,7 +78,9 @@ def _settle(page: Page, address: str) -> None:
     )
 
 
-def test_without_a_network_the_page_says_what_works(page: Page, house: House, context: BrowserContext) -> None:
+def test_without_a_network_the_page_says_what_works(
+    page: Page, house: House, context: BrowserContext
+) -> None:
     _settle(page, house.address)
     kept = {path for _, path in page.evaluate(KEPT)}
     assert "/" in kept

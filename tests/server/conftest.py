@@ -26,7 +26,9 @@ def webclient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A small built client, served instead of the real one."""
     folder = tmp_path / "webclient"
     (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text('<!doctype html><title>Hexfolk</title><meta property="og:image" content="/card.jpg" />')
+    (folder / "index.html").write_text(
+        '<!doctype html><title>Hexfolk</title><meta property="og:image" content="/card.jpg" />'
+    )
     (folder / "assets" / "index-abc.js").write_text("export const answer = 42;\n" * 100)
     (folder / "icon.svg").write_text("<svg/>")
     (folder / ".digest").write_text("secret")

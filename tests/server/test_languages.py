@@ -84,8 +84,6 @@ def test_who_has_no_cookie_is_nobody_yet(client: TestClient) -> None:
 
 def test_a_foreign_page_cannot_choose(client: TestClient) -> None:
     client.get("/")
-    answer = client.post(
-        "/api/language", json={"language": "pl"}, headers={"origin": "https://evil.example"}
-    )
+    answer = client.post("/api/language", json={"language": "pl"}, headers={"origin": "https://evil.example"})
     assert answer.status_code == 403
     assert chosen(client) is None

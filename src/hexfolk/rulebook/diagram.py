@@ -25,12 +25,8 @@ ROAD_MARKS: Final = ("", "14 7")
 SETTLEMENT: Final = "M-23 20V-4L0 -25L23 -4V20Z"
 CITY: Final = "M-33 22V-10L-14 -31L5 -10V-5H33V22Z"
 ROBBER: Final = (
-<<<<<<< HEAD
-    "M0-62a15 15 0 0 1 9.5 26.6c10 4.5 15.5 15 17 30.4l4 9H-30.5l4-9c1.5-15.4 7-25.9 17-30.4A15 15 0 0 1 0-62z"
-=======
     "M0-62a15 15 0 0 1 9.5 26.6c10 4.5 15.5 15 17 30.4l4 9H-30.5"
     "l4-9c1.5-15.4 7-25.9 17-30.4A15 15 0 0 1 0-62z"
->>>>>>> model
 )
 # Symbol, place, width: back to front; the number stands on the lower half and stays clear.
 SCENES: Final[dict[str, tuple[tuple[str, int, int, int], ...]]] = {
@@ -87,7 +83,9 @@ class Mark(msgspec.Struct, frozen=True):
     """How far the sign stands from its place."""
 
 
-def draw(board: BoardView, game: GameView | None = None, marks: Sequence[Mark] = (), scale: float = SCALE) -> str:
+def draw(
+    board: BoardView, game: GameView | None = None, marks: Sequence[Mark] = (), scale: float = SCALE
+) -> str:
     """The picture as an SVG element without a name: the page gives it one."""
     left, top, right, bottom = (UNIT * edge for edge in board.box)
     width, height = right - left + 2 * MARGIN, bottom - top + 2 * MARGIN
@@ -174,7 +172,9 @@ def _pier(x: float, y: float, to_x: float, to_y: float) -> str:
         (x + (to_x - x) * share, y + (to_y - y) * share) for share in (30 / length, 1 - 12 / length)
     )
     line = f'd="M{ax:.1f} {ay:.1f}L{bx:.1f} {by:.1f}" fill="none" stroke-linecap="round"'
-    return f'<path {line} stroke="#4a2f17" stroke-width="12.5"/><path {line} stroke="#a97c4d" stroke-width="9"/>'
+    return (
+        f'<path {line} stroke="#4a2f17" stroke-width="12.5"/><path {line} stroke="#a97c4d" stroke-width="9"/>'
+    )
 
 
 # --- the pieces ------------------------------------------------------------------------------

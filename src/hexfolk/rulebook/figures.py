@@ -154,7 +154,12 @@ def _route() -> Figure:
     tail.append(next(n for n in ring.neighbours(tail[1]) if n != tail[0]))
     ring.pave(SUN, *tail)
     # The fork has one road beside its stem.
-    told = {"fork_roads": len(stem), "fork": fork.route(SUN), "ring_roads": 6 + len(tail) - 1, "ring": ring.route(SUN)}
+    told = {
+        "fork_roads": len(stem),
+        "fork": fork.route(SUN),
+        "ring_roads": 6 + len(tail) - 1,
+        "ring": ring.route(SUN),
+    }
     return Figure([_picture(fork), _picture(ring)], told)
 
 
@@ -163,7 +168,13 @@ def _broken() -> Figure:
 
     def line() -> tuple[Stage, list[int]]:
         stage = _stage()
-        way = [stage.corner(2, 5), stage.corner(2, 0), stage.corner(2, 1), stage.corner(3, 0), stage.corner(3, 1)]
+        way = [
+            stage.corner(2, 5),
+            stage.corner(2, 0),
+            stage.corner(2, 1),
+            stage.corner(3, 0),
+            stage.corner(3, 1),
+        ]
         way += [stage.corner(4, 0), stage.corner(4, 1), stage.corner(4, 2)]
         stage.pave(SUN, *way)
         return stage, way

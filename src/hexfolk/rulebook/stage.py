@@ -57,7 +57,9 @@ class Stage:
     def edge(self, one: int, other: int) -> int:
         """The edge between two neighbouring intersections."""
         ends = self.topology.edge_ends
-        return next(e for e in range(len(ends) // 2) if {int(ends[2 * e]), int(ends[2 * e + 1])} == {one, other})
+        return next(
+            e for e in range(len(ends) // 2) if {int(ends[2 * e]), int(ends[2 * e + 1])} == {one, other}
+        )
 
     def neighbours(self, node: int) -> list[int]:
         return [int(n) for n in self.topology.node_nodes[3 * node : 3 * node + 3] if n != NONE]
