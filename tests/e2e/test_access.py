@@ -106,14 +106,3 @@ def test_forced_colours_keep_the_players_apart(browser: Browser, house: OpenHous
     shades = [one.evaluate("one => getComputedStyle(one).backgroundColor") for one in (chosen, other)]
     assert shades[0] != shades[1]
     page.context.close()
-
-
-def test_a_device_that_wants_more_contrast_and_less_motion(browser: Browser, house: OpenHouse) -> None:
-    page = visit(browser, contrast="more")
-    page.goto(house.address)
-    root = page.locator("html")
-    root.wait_for()
-    page.get_by_role("button", name="Play now").wait_for()
-    assert root.get_attribute("data-contrast") == "more"
-    assert root.get_attribute("data-motion") == "less"
-    page.context.close()

@@ -313,6 +313,7 @@ def maps_that_explode_at_a_table(siege: Siege) -> None:
         for wrong in (
             {"players": 99},
             {"target": 0},
+            {"target": 5},
             {"island": "../x"},
             {"turn_time": 1},
             {"deal": "x"},

@@ -101,6 +101,8 @@ async def test_fewer_chairs_cost_open_ones_first_then_bots(house: "House") -> No
     [
         (OptionsView(players=9), "option"),
         (OptionsView(target=99), "option"),
+        # Only a lesson is so short.
+        (OptionsView(target=5), "option"),
         (OptionsView(dice="balanced", no_early_seven=4), "option"),
         (OptionsView(no_early_seven=-1), "option"),
         (OptionsView(island="atlantis"), "island_unknown"),

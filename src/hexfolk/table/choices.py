@@ -3,7 +3,7 @@
 from typing import Final
 
 from hexfolk.core.errors import BadOption
-from hexfolk.core.options import Options
+from hexfolk.core.options import LESSON_TARGET, Options
 from hexfolk.core.own import OWN, own_text
 from hexfolk.table.entries import Configured, Made, Opened, PaceSet
 from hexfolk.table.ground import check_island, read_map
@@ -51,6 +51,9 @@ def ask_public(lobby: Lobby, person: str, message: SetPublic) -> Opened:
 
 def check_options(options: OptionsView, own_map: str = "") -> Options:
     """The rules' form of a table's options. Raises ``Refusal``."""
+    # The rules know the short game of a lesson as well; no other table may choose it.
+    if options.target == LESSON_TARGET:
+        raise Refusal("option", field="target")
     try:
         checked = Options(
             players=options.players,
