@@ -152,8 +152,8 @@ def _token(x: float, y: float, number: int) -> str:
     )
     return (
         f'<g transform="translate({x:.1f} {y + 32:.1f})" fill="{red}"><circle r="28" fill="url(#g-token)" '
-        f'stroke="#6d5a3b" stroke-width="1.6"/>'
-        f'<text y="6" text-anchor="middle" font-family="system-ui,sans-serif" font-weight="800" '
+        'stroke="#6d5a3b" stroke-width="1.6"/><text y="6" text-anchor="middle" '
+        'font-family="system-ui,sans-serif" font-weight="800" '
         f'font-size="{28 if number > 9 else 31}">{number}</text>{pips}</g>'
     )
 
@@ -227,9 +227,8 @@ def _card(icon: str, island: str) -> str:
         "section{padding-left:72px;font:600 34px/1.35 'Noto Serif',Georgia,serif}"
         "section svg{width:120px}h1{margin:18px 0 10px;font:700 92px/1 'Noto Serif',Georgia,serif}"
         "section,h1{text-shadow:0 2px 10px #0f4a4dcc}div svg{width:700px;margin-left:-30px}</style>"
-        f"<section>{icon}<h1>Hexfolk</h1>"
-        "Settle an island together:<br>2 to 8 people and bots,<br>in the browser"
-        f"</section><div>{island}</div>"
+        f"<section>{icon}<h1>Hexfolk</h1>Settle an island together:<br>2 to 8 people and bots,<br>"
+        f"in the browser</section><div>{island}</div>"
     )
 
 

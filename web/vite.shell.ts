@@ -7,12 +7,11 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import type { Plugin, Rolldown } from "vite";
+import { LOCALES, phrasesOf, readMeta } from "./languages.ts";
 
 const WORKER = "sw.js";
 /** The page itself, what a device shows of it, and drawing maps, which needs no server. */
 const ENTRIES = ["src/main.ts", "src/editor/EditorPage.svelte"];
-
-const LOCALES = "../locales";
 
 export function shell(): Plugin {
   return {
@@ -20,8 +19,8 @@ export function shell(): Plugin {
     apply: "build",
     enforce: "post",
     generateBundle(_options, bundle) {
-      for (const { name: language } of readdirSync(LOCALES, { withFileTypes: true }).filter((one) => one.isDirectory())) {
-        const source = JSON.stringify(manifest(language));
+      for (const [language, { direction }] of readMeta(LOCALES)) {
+        const source = JSON.stringify({ ...manifest(language), dir: direction ?? "ltr" });
         this.emitFile({ type: "asset", fileName: `manifest-${language}.webmanifest`, source });
       }
       const worker = bundle[WORKER];
@@ -46,9 +45,8 @@ export function shell(): Plugin {
 /** https://www.w3.org/TR/appmanifest/ */
 function manifest(language: string): object {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const part of ["common", "editor", "install", "lobby"]) {
-    bundle.addResource(new FluentResource(readFileSync(`${LOCALES}/${language}/${part}.ftl`, "utf8")));
-  }
+  // What a language lacks is said in English.
+  for (const tag of ["en", language]) bundle.addResource(new FluentResource(phrasesOf(LOCALES, tag)), { allowOverrides: true });
   const say = (key: string): string => {
     const pattern = bundle.getMessage(key)?.value;
     if (!pattern) throw new Error(`${language} has no ${key}`);

@@ -1,6 +1,6 @@
 """How light the client is: bytes of a first visit, when one can play, what moves, and what dragging costs.
 
-``python bench/web/measure.py [VISITS]`` prints the tables and leaves them in ``bench/web.md``. Needs Chromium
+``python -m bench.web.measure [VISITS]`` prints the tables and leaves them in ``bench/web.md``. Needs Chromium
 and the built client; takes a few minutes on a quiet machine. With ``PYTHONPATH=src`` it serves these sources.
 """
 
@@ -9,9 +9,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Browser
-
-# Run as a file, Python would look for the modules of this folder in this folder alone.
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from bench.web import ground, panning, visits
 
@@ -24,9 +21,9 @@ RATES: Final = (1, 4)
 
 PAGE: Final = """# How light the client is
 
-{machine}. Made by `bench/web/measure.py`, headless Chromium without a graphics processor, the server on the
-same machine. Where the load is above one or two, the clock tells more of the other work than of the client;
-processor times hold all the same.
+{machine}. Made by `python -m bench.web.measure`, headless Chromium without a graphics processor, the server
+on the same machine. Where the load is above one or two, the clock tells more of the other work than of the
+client; processor times hold all the same.
 
 ## A first visit
 

@@ -1,7 +1,7 @@
 ## Answers to offers, gifts, and who does not trade this turn.
 
 offers-until = この手番の終わりまで有効
-offers-until-bot = Botが先へ進むまで有効。返事を少し待ちます
+offers-until-bot = Botが次へ進むまで有効（返事を少し待ちます）
 gift-given = 贈り物
 gift-asked = 贈り物を希望
 trade-gift-given = 贈り物として提案

@@ -1,7 +1,7 @@
 ## Answers to offers, gifts, and who does not trade this turn.
 
 offers-until = Ważne do końca tej tury
-offers-until-bot = Otwarte, dopóki bot nie zagra dalej; chwilę czeka na odpowiedzi
+offers-until-bot = Ważne, dopóki bot nie zagra dalej; chwilę poczeka na odpowiedzi
 gift-given = Prezent
 gift-asked = Prosi o prezent
 trade-gift-given = Daj w prezencie

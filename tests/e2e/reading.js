@@ -62,11 +62,13 @@
   // Words of a button or heading that stand on two lines. Languages without spaces break where they like.
   const broken = () => {
     const found = [];
-    const spaced = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}]{3,}/gu;
+    const spaced = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\u00ad]{3,}/gu;
     for (const node of texts()) {
       const parent = node.parentElement;
       if (!parent.closest('button, h1, h2, h3, th, legend, [role=tab], .pick, .button') || !shown(parent)) continue;
       for (const word of node.data.matchAll(spaced)) {
+        // A soft hyphen says where it may break.
+        if (word[0].includes('\u00ad')) continue;
         const range = document.createRange();
         range.setStart(node, word.index);
         range.setEnd(node, word.index + word[0].length);

@@ -32,7 +32,7 @@ NAMES: Final = ("Ada", "Ben", "Annabella", "English", "K7M-2QX")
 WRITTEN: Final = re.compile(
     r"this minute|\d+ (min|hr)\. ago|[A-Z][a-z]+ \d+, \d{4} \d\d:\d\d UTC|[A-Z0-9]{3}-[A-Z0-9]{3}"
 )
-PHONE: ViewportSize = {"width": 360, "height": 640}
+PHONE: Final[ViewportSize] = {"width": 360, "height": 640}
 pseudo_locale = runpy.run_path(str(Path(__file__).parents[2] / "scripts" / "pseudo_locale.py"))
 
 

@@ -50,15 +50,17 @@ def test_an_option_leads_to_its_rules_and_the_table_stays(house: House, page: Pa
     page.on("pageerror", lambda fault: said.append(str(fault)))
     page.goto(house.address)
     page.get_by_role("button", name="New table").click()
-    page.get_by_role("group", name="Points to win", exact=True).get_by_text("12", exact=True).click()
+    points = page.get_by_role("group", name="Points to win", exact=True)
+    points.get_by_role("radio", name="12").check()
     with page.context.expect_page() as opened:
         page.get_by_role("link", name="Friendly Robber: what the rules say").click()
     rules = opened.value
+    rules.wait_for_load_state()
     expect(rules.locator("#option-friendly_robber")).to_be_in_viewport()
-    expect(page.get_by_role("radio", name="12")).to_be_checked()
+    expect(points.get_by_role("radio", name="12")).to_be_checked()
 
     rules.get_by_role("searchbox").fill("monopoly")
-    expect(rules.get_by_role("status")).to_contain_text("Parts found: 1")
+    expect(rules.locator(".found")).to_contain_text("Parts found: 1")
     expect(rules.locator("#cards")).to_be_visible()
     expect(rules.locator("#goal")).to_be_hidden()
     rules.keyboard.press("Enter")

@@ -154,18 +154,15 @@ test("in one's own turn there is nothing to stay out of", () => {
 });
 
 test("how long offers stand is told, with the clock of whose turn it is", () => {
-  show({ on_turn: 1, may: [0], offers: [{ ...OFFER, maker: 1 }], legal: ["refuse 3"] });
+  show({ on_turn: 2, may: [0], offers: [{ ...OFFER, maker: 2 }], legal: ["refuse 3"] });
   expect(said(".until")).toBe("Open until this turn ends");
-  game.receive({ t: "clock", standing: false, clocks: [{ seat: 1, left: 65000, spare: 0 }] });
+  game.receive({ t: "clock", standing: false, clocks: [{ seat: 2, left: 65000, spare: 0 }] });
   flushSync();
   expect(said(".until")).toBe("Open until this turn ends 1:05");
 });
 
 test("a bot's offers stand no longer than it waits", () => {
   show({ on_turn: 1, may: [0], offers: [{ ...OFFER, maker: 1 }], legal: ["refuse 3"] });
-  const table = game.table as NonNullable<typeof game.table>;
-  game.receive({ t: "table", table: { ...table, seats: table.seats.map((seat) => ({ ...seat, substitute: seat.seat === 1 })) } });
-  flushSync();
   expect(said(".until")).toBe("Open until the bot goes on; it waits a little for answers");
 });
 
