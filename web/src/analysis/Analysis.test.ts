@@ -87,9 +87,9 @@ test("nothing begins by itself; a press starts it, shows how far it is, and ends
   expect(asked).toEqual([LOOK]);
   press('[data-button="analysis-start"]');
   await settle();
-  expect(document.body.textContent).toContain("In front of this one: 3");
+  expect(document.body.textContent).toContain("Games ahead of this one: 3");
   await settle(800);
-  expect(document.body.textContent).toContain("In front of this one: 2");
+  expect(document.body.textContent).toContain("Games ahead of this one: 2");
   await settle(800);
   expect(document.body.textContent).toContain("40%");
   await settle(800);

@@ -136,7 +136,7 @@ test("own tables show what waits for one, in the title of the page too", async (
   expect(links.map((link) => link.getAttribute("href"))).toEqual(["/t/t1", "/t/t2", "/t/t3"]);
   expect(links[0]?.textContent).toContain("Your turn");
   expect(links[0]?.textContent).toContain("5 min. ago");
-  expect(links[1]?.textContent).toContain("Eve is on turn");
+  expect(links[1]?.textContent).toContain("It is Eve’s turn");
   expect(links[2]?.textContent).toContain("In the lobby");
   expect(document.title).toContain("● Your move");
   // A browser that has forgotten the name hears it from the server.
