@@ -143,6 +143,20 @@ test("own tables show what waits for one, in the title of the page too", async (
   expect(document.querySelector<HTMLInputElement>('input[autocomplete="nickname"]')?.value).toBe("Ann");
 });
 
+test("of many own tables three are shown, and the rest when wanted", async () => {
+  const running = ["t1", "t2", "t3", "t4"].map((id) => ({
+    id, state: "lobby" as const, seats: [seat("person", "Ann", true)], on_turn: null, due: false, paused: false, saved: false, played: Date.now(),
+  }));
+  replies["/api/tables/mine"] = [200, { name: "Ann", devices: 1, finished: [], running } satisfies MyTables];
+  await open();
+  const links = (): number => document.querySelectorAll("a.table").length;
+  expect(links()).toBe(3);
+  await click("Show all 4 tables");
+  expect(links()).toBe(4);
+  await click("Show fewer");
+  expect(links()).toBe(3);
+});
+
 test("a finished game leads to its report and can be removed", async () => {
   const finished = [{ id: "t9", others: ["Ben", "Eve"], played: Date.now(), won: "other", winner: "Eve" }];
   replies["/api/tables/mine"] = [200, { ...NOBODY, finished }];
