@@ -56,7 +56,7 @@ def by_names(page: Page) -> Reader:
     """The same by roles and names alone."""
     reader = Reader(page)
     reader.press("button", "Start the game")
-    reader.press("tab", "What can I do now?")
+    reader.press("tab", "All actions")
     return reader
 
 
