@@ -124,7 +124,7 @@ def test_seats_look_as_in_the_browser() -> None:
 def test_a_file_of_its_own_has_the_colours_of_the_client() -> None:
     theme = (ROOT / "web" / "src" / "app" / "theme.css").read_text(encoding="utf-8")
     alone = style(alone=True)
-    tokens = dict(re.findall(r"^\s*(--[\w-]+):\s*([^;]+);", theme.split(":root:lang", 1)[0], re.M))
+    tokens = dict(re.findall(r"^\s*(--[\w-]+):\s*([^;]+);", theme.split(":root[", 1)[0], re.M))
     root = alone.split("}", 1)[0]
     ours = dict(re.findall(r"^\s*(--[\w-]+):\s*([^;]+);", root, re.M))
     assert len(ours) > 30

@@ -64,8 +64,3 @@ def ago(moment: int) -> str:
 def date(moment: int) -> str:
     """A moment as people write it."""
     return f"{said().date(datetime.fromtimestamp(moment / 1000, UTC))} UTC"
-
-
-def plain(text: str) -> str:
-    """A text as it stands; what a terminal would obey or cannot show is escaped."""
-    return "".join(c if c.isprintable() else c.encode("unicode_escape", "replace").decode() for c in text)

@@ -6,6 +6,7 @@ commands, which are English. Everything else that people read comes from ``local
 
 import locale
 import os
+import unicodedata
 from collections.abc import Mapping
 from typing import IO, Any, Final
 
@@ -88,6 +89,16 @@ def said() -> Phrases:
 def t(key: str, **args: str | int | float) -> str:
     """The phrase ``key`` in that language."""
     return said().t(key, **args)
+
+
+def plain(text: str) -> str:
+    """A text as it stands; what a terminal would obey or cannot show is escaped."""
+    return "".join(c if _is_shown(c) else c.encode("unicode_escape", "replace").decode() for c in text)
+
+
+def _is_shown(sign: str) -> bool:
+    # Python counts the hard spaces of Polish texts and of numbers among what cannot be printed.
+    return sign.isprintable() or unicodedata.category(sign) == "Zs"
 
 
 def of_system(environment: Mapping[str, str]) -> str:

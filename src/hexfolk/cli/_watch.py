@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hexfolk.cli._keys import Keys
-from hexfolk.cli._speech import t
+from hexfolk.cli._speech import plain, t
 from hexfolk.core.resource import NAMES
 from hexfolk.render.sketch import CITIES, LARGE, SETTLEMENTS, SMALL, Cell, size, sketch
 from hexfolk.render.svg import GROUND, SEATS
@@ -266,7 +266,7 @@ def tell(show: Watch, say: Callable[[Text], None], playback: Playback) -> None:
 
 def printable(text: str) -> Text:
     """A text as it stands, without markup; what a terminal would obey or cannot show is escaped."""
-    return Text("".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text))
+    return Text(plain(text))
 
 
 def _island(cells: list[list[Cell]]) -> Text:

@@ -15,8 +15,8 @@ from rich.table import Table
 from rich.text import Text
 from sqlalchemy import Connection
 
-from hexfolk.cli._data import SHORT_PERSON, data_option, date, games, plain, reading
-from hexfolk.cli._speech import Failure, Misuse, t
+from hexfolk.cli._data import SHORT_PERSON, data_option, date, games, reading
+from hexfolk.cli._speech import Failure, Misuse, plain, t
 from hexfolk.store import bans
 from hexfolk.store.moment import DAY
 

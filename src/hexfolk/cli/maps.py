@@ -9,7 +9,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from hexfolk.cli._speech import Failure, Misuse, said, t, why_no_island
+from hexfolk.cli._speech import Failure, Misuse, plain, said, t, why_no_island
 from hexfolk.core.chance import Seeded
 from hexfolk.core.deal import deal
 from hexfolk.core.errors import BadIsland, BadOption
@@ -63,11 +63,11 @@ def check(context: click.Context, files: tuple[Path, ...], as_json: bool) -> Non
     else:
         for file, found in surveys:
             for finding in found.findings:
-                place = f"{_plain(str(file))}:{finding.line}:{finding.column}"
+                place = f"{plain(str(file))}:{finding.line}:{finding.column}"
                 severity = t(f"cli-map-{finding.severity}")
                 click.echo(f"{place}: {severity}: {_message(finding)}")
             if found.playable and found.facts is not None:
-                click.echo(f"{_plain(str(file))}: {_praise(found)}")
+                click.echo(f"{plain(str(file))}: {_praise(found)}")
     if not all(found.playable for _, found in surveys):
         context.exit(1)
 
@@ -103,14 +103,14 @@ def draw(island: str, output: str, seed: int, style: str, undealt: bool) -> None
         try:
             picture = draw_board(deal(Topology(shape), Seeded(seed), style))
         except BadIsland as error:
-            raise Failure(f"{_plain(island)}: {why_no_island(error)}") from None
+            raise Failure(f"{plain(island)}: {why_no_island(error)}") from None
         except BadOption:
             raise Misuse(t("cli-beginner-deal"), "'--deal'") from None
     try:
         with click.open_file(output, "w", encoding="utf-8") as file:
             file.write(picture + "\n")
     except OSError as error:
-        raise Failure(f"{_plain(output)}: {error.strerror}") from None
+        raise Failure(f"{plain(output)}: {error.strerror}") from None
 
 
 def _island(name: str) -> Island:
@@ -119,11 +119,11 @@ def _island(name: str) -> Island:
         return catalogue()[name]
     if not Path(name).exists():
         known = ", ".join(catalogue())
-        raise Failure(t("cli-no-island-or-file", island=repr(_plain(name)), known=known))
+        raise Failure(t("cli-no-island-or-file", island=repr(plain(name)), known=known))
     found = _look(Path(name))
     if found.island is None:
         first = found.findings[0]
-        raise Failure(f"{_plain(name)}:{first.line}:{first.column}: {_message(first)}")
+        raise Failure(f"{plain(name)}:{first.line}:{first.column}: {_message(first)}")
     return found.island
 
 
@@ -188,9 +188,4 @@ def _praise(found: Survey) -> str:
 
 
 def _message(finding: Finding) -> str:
-    return _plain(said().t(f"finding-{finding.code}", **finding.args))
-
-
-def _plain(text: str) -> str:
-    """A text as it stands; what a terminal would obey or cannot show is escaped."""
-    return "".join(c if c.isprintable() else c.encode("unicode_escape", "replace").decode() for c in text)
+    return plain(said().t(f"finding-{finding.code}", **finding.args))

@@ -12,8 +12,8 @@ from rich.table import Table
 from rich.text import Text
 from sqlalchemy.exc import IntegrityError
 
-from hexfolk.cli._data import SHORT_PERSON, data_option, date, games, plain, reading
-from hexfolk.cli._speech import Failure, said, t
+from hexfolk.cli._data import SHORT_PERSON, data_option, date, games, reading
+from hexfolk.cli._speech import Failure, plain, said, t
 from hexfolk.store import register
 from hexfolk.store.moment import now
 from hexfolk.store.register import Listed
