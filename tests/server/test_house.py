@@ -117,7 +117,7 @@ def test_a_table_that_is_cleared_away_is_gone_for_who_looks_on(
         with monkeypatch.context() as later:
             monkeypatch.setattr("hexfolk.cli.cleanup.now", lambda: 2**45)
             later.setattr("hexfolk.store.register.now", lambda: 2**45)
-            assert "1 tables" in run(data, "cleanup")
+            assert "1 table " in run(data, "cleanup")
         kinds, code = closing(ann)
         assert (kinds[-1], code) == ("table_unknown", UNKNOWN)
     with client.websocket_connect(f"/ws/{table}") as socket:

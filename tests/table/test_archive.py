@@ -97,7 +97,8 @@ async def test_a_finished_game_is_found_by_its_id(house: "House") -> None:
 
 async def test_every_game_of_a_table_has_its_own_id(house: "House") -> None:
     table = await house.make(options=QUICK, bots=[1], start=True)
-    await table.write(Stopped("agreed"))
+    async with table.lock:
+        await table.write(Stopped("agreed"))
     await table.handle("ann", Again(id=fresh_id(), game=1))
     first = (await games_of(house.store, table.id))[0]
     before = (await Archive(house.store).find(first.id)).record.to_text()

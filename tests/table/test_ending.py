@@ -210,7 +210,8 @@ async def test_giving_up_counts_for_the_game_it_was_said_in(house: "House") -> N
     # The other one gives up too; the report of this game is not closed by who meant the one before.
     assert await concede(table, blue) == "ack"
     assert table.game is not None
-    await table.write(Stopped("endless"))
+    async with table.lock:
+        await table.write(Stopped("endless"))
     assert code(await table.handle(red.person, Again(id=fresh_id(), game=1))) == "stale"
     assert code(await table.handle(red.person, Again(id=fresh_id(), game=2))) == "ack"
 
