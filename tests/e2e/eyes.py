@@ -69,7 +69,7 @@ def unreachable(page: Page) -> list[str]:
     """What can be pressed, but not brought into the window whole: hidden below something, or cut off."""
     found: list[str] = page.evaluate(
         """() => {
-          const open = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
+          const open = [...document.querySelectorAll('dialog:modal, :popover-open')].at(-1) ?? document.body;
           const all = [...open.querySelectorAll('button, a[href], input, select')];
           return all.filter((one) => {
             if (!one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
