@@ -80,6 +80,8 @@ def unreachable(page: Page) -> list[str]:
             const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
             const hit = document.elementFromPoint(x, y);
             if (hit === null) return true;
+            // The panel of a step lies over the island until it is answered or closed.
+            if (hit.closest('.tray')) return false;
             return !one.contains(hit) && !hit.contains(one) && !one.closest('label')?.contains(hit);
           }).map((one) => one.outerHTML.slice(0, 140)).slice(0, 6);
         }"""

@@ -97,6 +97,7 @@ def editor(page: Page, house: OpenHouse) -> Iterator[str]:
     # By hand, which needs the whole grid in sight.
     size = page.viewport_size
     page.set_viewport_size({"width": 1280, "height": 800})
+    page.get_by_role("grid").scroll_into_view_if_needed()
     draw_island(page)
     if size is not None:
         page.set_viewport_size(size)
@@ -213,7 +214,11 @@ def table(page: Page, house: OpenHouse) -> Iterator[str]:
     page.locator('[data-button="offer"]').first.click()
     expect(page.locator(".offers").first).to_be_visible()
     yield "table: offer"
-    page.locator('[data-button="play"]').click()
+    play = page.locator('[data-button="play"]')
+    if not play.is_visible():
+        # A phone on its side: what is read is folded away first.
+        page.locator('[data-tab="trade"]').click()
+    play.click()
     for card in ("Knight", "Plenty", "Monopoly"):
         page.get_by_role("navigation", name="Card").get_by_role("button", name=re.compile(card)).click()
         yield f"table: {card}"
