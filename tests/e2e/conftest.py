@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserType, Page, expect, sync_playwright
 
 from tests.e2e.house import House
 
@@ -41,16 +41,20 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house.close()
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """One headless Chromium for the whole run."""
+def launch(chromium: BrowserType, *more: str) -> Browser:
+    """A headless Chromium, with more arguments if a test needs another one than all others."""
     path = os.environ.get("HEXFOLK_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
     if path is None:
         pytest.fail("no Chromium: install Debian's package, or name one in HEXFOLK_CHROMIUM")
+    sandbox = os.name == "posix" and os.geteuid() != 0
+    return chromium.launch(executable_path=path, args=[*QUIET, *more], chromium_sandbox=sandbox)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One headless Chromium for the whole run."""
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(
-            executable_path=path, args=QUIET, chromium_sandbox=os.name == "posix" and os.geteuid() != 0
-        )
+        found = launch(playwright.chromium)
         yield found
         found.close()
 

@@ -94,7 +94,13 @@ def editor(page: Page, house: OpenHouse) -> Iterator[str]:
     page.goto(f"{house.address}/editor")
     expect(page.get_by_role("grid")).to_be_visible()
     yield "editor: empty"
+    # By hand, which needs the whole grid in sight.
+    size = page.viewport_size
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.get_by_role("grid").scroll_into_view_if_needed()
     draw_island(page)
+    if size is not None:
+        page.set_viewport_size(size)
     expect(page.get_by_test_id("verdict")).to_have_text("This map can be played.")
     yield "editor"
     page.get_by_role("button", name="Share").click()
@@ -145,6 +151,8 @@ class Ground:
         names = house.at(self.id, lambda table: [chair.name for chair in table.standing.lobby.chairs])
         self.me = names.index("Ada")
         self.other = (self.me + 1) % 3
+        self.free = house.at(self.id, lambda live: stage(live, founded=False).sites(self.me, "settle"))
+        self.hex = 0
 
     def stage(self, change: Callable[[Scene], None]) -> None:
         """An empty island in Ada's main part, with everybody's village, changed by hand."""
@@ -157,8 +165,12 @@ class Ground:
         self.house.at(self.id, do, show=True)
 
     def found(self, scene: Scene) -> None:
-        """A village for everybody; the two others have theirs at one hex."""
-        mine, theirs = scene.corners(0), scene.corners(9)
+        """A village for everybody, where no bot has founded; the two others have theirs at one hex."""
+        land = [h for h in range(19) if self.free.issuperset(scene.corners(h))]
+        self.hex = land[0]
+        theirs = scene.corners(self.hex)
+        near = {n for corner in theirs for n in (corner, *scene.neighbours(corner))}
+        mine = next(scene.corners(h) for h in land if near.isdisjoint(scene.corners(h)))
         for seat, corners in ((self.me, mine), (self.other, theirs), ((self.me + 2) % 3, theirs[3:])):
             scene.settle(seat, corners[0])
             scene.roads(seat, *corners[:3])
@@ -202,7 +214,11 @@ def table(page: Page, house: OpenHouse) -> Iterator[str]:
     page.locator('[data-button="offer"]').first.click()
     expect(page.locator(".offers").first).to_be_visible()
     yield "table: offer"
-    page.locator('[data-button="play"]').click()
+    play = page.locator('[data-button="play"]')
+    if not play.is_visible():
+        # A phone on its side: what is read is folded away first.
+        page.locator('[data-tab="trade"]').click()
+    play.click()
     for card in ("Knight", "Plenty", "Monopoly"):
         page.get_by_role("navigation", name="Card").get_by_role("button", name=re.compile(card)).click()
         yield f"table: {card}"
@@ -222,7 +238,7 @@ def table(page: Page, house: OpenHouse) -> Iterator[str]:
 
     def victim(scene: Scene) -> None:
         scene.give((me + 2) % 3, "1ore")
-        scene.do(me, "robber h9")
+        scene.do(me, f"robber h{at.hex}")
 
     at.house.at(at.id, lambda live: victim(stage(live, founded=False)), show=True)
     expect(page.locator('[data-door="tray"]').first).to_be_visible()
