@@ -13,7 +13,7 @@ _FAULTS = """async (rules) => {
   if (rules) wanted.runOnly = { type: 'rule', values: rules };
   const { violations } = await axe.run(document, wanted);
   const why = (node) => (node.any[0] ?? node.all[0] ?? node.none[0])?.message.slice(0, 160);
-  // What a list that scrolls has half cut off is whole once scrolled to: `unreachable` tells whether it can be.
+  // What a list that scrolls has half cut off is whole once scrolled to, as `unreachable` tells.
   const cut = (one, node) => one.id === 'target-size' && why(node).includes('partially obscured');
   return violations.flatMap((one) => one.nodes.filter((node) => !cut(one, node)).map((node) =>
     `${one.id}: ${node.html.slice(0, 160)} | ${why(node)}`));
