@@ -57,10 +57,10 @@ test: $(DEV) $(NODE) ## check everything
 # Builds while the source is tested already.
 wheel: $(WHEEL)
 
-test-long: $(WHEEL) $(DEV) ## what takes minutes: long tests on the compiled wheel, tables and servers interpreted
+test-long: $(WHEEL) $(DEV) ## what takes minutes: long tests on the compiled wheel, and all tests interpreted
 	@scripts/browser
 	@HEXFOLK_MODE=wheel $(PY) -m pytest -m long
-	@HEXFOLK_MODE=source PYTHONPATH=src $(PY) -m pytest -m "not browser and not long" tests/table tests/server
+	@HEXFOLK_MODE=source PYTHONPATH=src $(PY) -m pytest -m "not browser and not long" --ignore=tests/hostile --ignore=tests/load
 
 bench: $(WHEEL) $(BENCH) ## the speed of the compiled rules, into bench/results.md
 	@for script in bench/*.py; do echo "== $$script"; $(PY) "$$script"; done
