@@ -1,6 +1,7 @@
 """Requests of the browser's pages, read and answered: who may ask, in which form, and how it is refused."""
 
 import asyncio
+import hashlib
 from typing import Final, TypeVar
 
 import msgspec
@@ -94,6 +95,16 @@ def welcome(response: Response, guest: Guest) -> Response:
     if guest.cookie is not None:
         response.headers.append("set-cookie", guest.cookie)
     return response
+
+
+def style_answer(request: Request, style: str) -> Response:
+    """A stylesheet that the server writes itself; a browser that has it is told so."""
+    body = style.encode()
+    etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    headers = {"etag": etag, "cache-control": "no-cache"}
+    if etag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(body, 200, headers, "text/css")
 
 
 def json_answer(content: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:

@@ -2,7 +2,6 @@
 
 import asyncio
 import gzip
-import hashlib
 from typing import Final
 
 from markupsafe import escape
@@ -18,7 +17,7 @@ from hexfolk.report.looks import Look
 from hexfolk.report.page import PARTS, headline, render_fragment, style, subject_of
 from hexfolk.report.reading import LONGEST, read
 from hexfolk.report.summary import Summary, summarise
-from hexfolk.server.answers import Reception, json_answer, problem
+from hexfolk.server.answers import Reception, json_answer, problem, style_answer
 from hexfolk.server.client import Client, takes_gzip
 from hexfolk.server.guards import Buckets
 from hexfolk.server.languages import Languages
@@ -133,12 +132,7 @@ class Games:
 
     async def style(self, request: Request) -> Response:
         """What the summary looks like."""
-        body = style().encode()
-        etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-        headers = {"etag": etag, "cache-control": "no-cache"}
-        if etag in request.headers.get("if-none-match", ""):
-            return Response(status_code=304, headers=headers)
-        return Response(body, 200, headers, "text/css")
+        return style_answer(request, style())
 
     async def _drawn(self, found: Finished, language: str) -> tuple[str, str]:
         """The title and the summary of a game in a language."""

@@ -1,7 +1,6 @@
 """The pages of the rules and of the strategy, whole without script, and as parts of the client's page."""
 
 import asyncio
-import hashlib
 from typing import Final
 
 from starlette.requests import Request
@@ -9,7 +8,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from hexfolk.rulebook.page import PAGES, Page, render, style, title
-from hexfolk.server.answers import Reception, problem
+from hexfolk.server.answers import Reception, problem, style_answer
 from hexfolk.server.client import Client
 from hexfolk.server.games import page_of, within
 from hexfolk.server.guards import Buckets
@@ -62,12 +61,7 @@ class Rulebook:
 
     async def style(self, request: Request) -> Response:
         """What the pages look like."""
-        body = style().encode()
-        etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-        headers = {"etag": etag, "cache-control": "no-cache"}
-        if etag in request.headers.get("if-none-match", ""):
-            return Response(status_code=304, headers=headers)
-        return Response(body, 200, headers, "text/css")
+        return style_answer(request, style())
 
     async def _page(self, request: Request, page: Page) -> Response:
         if self._client is None or "index.html" not in self._client:
