@@ -28,7 +28,7 @@ from hexfolk.server.games import Games
 from hexfolk.server.gate import Gate
 from hexfolk.server.guards import SECURITY_HEADERS, Buckets, SecurityHeaders, Turnstile
 from hexfolk.server.history import Histories
-from hexfolk.server.identity import Guests, read_token
+from hexfolk.server.identity import Guest, Guests, read_token
 from hexfolk.server.languages import Languages
 from hexfolk.server.limits import Limits
 from hexfolk.server.metrics import Metrics
@@ -225,24 +225,22 @@ class _Site:
         asked = await self._reception.read(request, self._buckets, NewTable)
         if isinstance(asked, Response):
             return asked
-        guest, wanted = asked
-        try:
-            table_id = await self._tables.make(guest.person, wanted)
-        except Refusal as refusal:
-            return self._reception.refuse(refusal.code, 422, refusal.args_)
-        return welcome(json_answer(TableMade(table_id, f"/t/{table_id}"), 201), guest)
+        return await self._made(asked[0], self._tables.make(asked[0].person, asked[1]), "/t/{}")
 
     async def make_lesson(self, request: Request) -> Response:
         """A first game that is taught, for who asks."""
         asked = await self._reception.read(request, self._buckets, NewLesson)
         if isinstance(asked, Response):
             return asked
-        guest, wanted = asked
+        return await self._made(asked[0], self._tables.make_lesson(asked[0].person, asked[1]), "/learn")
+
+    async def _made(self, guest: Guest, making: Awaitable[str], path: str) -> Response:
+        """The table that comes of it, and the page where it is; or why there is none."""
         try:
-            table_id = await self._tables.make_lesson(guest.person, wanted)
+            table_id = await making
         except Refusal as refusal:
             return self._reception.refuse(refusal.code, 422, refusal.args_)
-        return welcome(json_answer(TableMade(table_id, "/learn"), 201), guest)
+        return welcome(json_answer(TableMade(table_id, path.format(table_id)), 201), guest)
 
     async def look_at_options(self, request: Request) -> Response:
         """What options bring with them, while a table is being set up."""
