@@ -121,7 +121,7 @@ seat-number = Gracz { $number }
 away = poza stołem
 state-substitute = gra bot
 state-turn = teraz gra
-state-must = na ruchu
+state-must = czas na ruch
 fact-points = { $count ->
     [one] { $count } punkt zwycięstwa
     [few] { $count } punkty zwycięstwa
