@@ -50,12 +50,12 @@ zoom-reset = 島全体
 ## Whom the table waits for.
 
 do-found_settlement = 開拓地を置いてください
-do-found_road = 新しい開拓地につながる街道を置いてください
+do-found_road = 開拓地につながる街道を置いてください
 do-before_roll = あなたの手番：サイコロを振ってください
 do-discard = 7の目：カードを{ $number }枚捨ててください
 do-robber = 盗賊を動かしてください
 do-rob = カードを奪う相手を選んでください
-do-main = あなたの手番：交易と建設ができます
+do-main = あなたの手番：交易と建設
 do-free_road = 無料の街道を置いてください（残り{ $number }本）
 do-sign_up = 特別建設：参加するかパスしてください
 do-special = 特別建設：建設するか終えてください

@@ -10,7 +10,7 @@ const island = layOut(board);
 const say = (key: string, args: Record<string, string | number> = {}): string => `${key}${args["number"] !== undefined ? `:${args["number"]}` : ""}`;
 
 function target(word: Target["word"], spot: string): Target {
-  return { text: `${word} ${spot}`, word, spot, label: "", x: 0, y: 0 };
+  return { text: `${word} ${spot}`, word, spot, label: "", place: "", x: 0, y: 0 };
 }
 
 const node = board.nodes.find((one) => one.hexes.length === 3 && one.hexes.every((id) => (island.hexes.get(id)?.dots ?? 0) > 0));
