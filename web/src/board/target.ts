@@ -3,14 +3,17 @@ import { deedsOf, type PlaceWord } from "../game/action";
 import type { Say } from "../game/rich";
 import type { GameView } from "../protocol";
 import { placeOf, type Island, type Point } from "./geometry";
-import { spotLabels } from "./label";
+import { spotLabel, spotLabels } from "./label";
 
 export interface Target extends Point {
   /** The action that is sent. */
   text: string;
   word: PlaceWord;
   spot: string;
+  /** The place in words; places that read alike are told apart. */
   label: string;
+  /** The same where the place itself is seen. */
+  place: string;
 }
 
 export type Direction = "up" | "down" | "left" | "right";
@@ -23,7 +26,8 @@ export function targetsOf(view: GameView, island: Island, word: PlaceWord, say: 
     .flatMap((deed, k) => {
       const place = placeOf(deed.spot ?? "", island);
       if (place === null || deed.spot === null) return [];
-      return [{ text: deed.text, word, spot: deed.spot, label: labels[k] ?? "", x: place.x, y: place.y }];
+      const told = { label: labels[k] ?? "", place: spotLabel(deed.spot, island, say) };
+      return [{ text: deed.text, word, spot: deed.spot, ...told, x: place.x, y: place.y }];
     })
     .sort((a, b) => a.y - b.y || a.x - b.x);
 }

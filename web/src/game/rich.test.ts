@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardWords, cardsMark, parts, plain, seatMark, type Say } from "./rich";
+import { cardWords, cardsMark, joined, parts, plain, seatMark, type Say } from "./rich";
 
 const say: Say = (key, args) => (key === "list-comma" ? ", " : key.startsWith("count-") ? `${args?.["count"]} ${key.slice(6)}` : key);
 
@@ -10,6 +10,17 @@ test("a sentence comes apart into words, players and cards", () => {
     { kind: "text", text: " gives " },
     { kind: "cards", cards: [2, 0, 0, 0, 1] },
     { kind: "text", text: "." },
+  ]);
+});
+
+test("drawn, cards keep the punctuation behind them", () => {
+  const text = `${seatMark(1)}: ${cardsMark([1, 0, 0, 0, 0])}, then ${cardsMark([0, 1, 0, 0, 0])}!`;
+  expect(joined(text).map((part) => [part.kind === "text" ? part.text : part.kind, part.tail])).toEqual([
+    ["seat", ""],
+    [": ", ""],
+    ["cards", ","],
+    [" then ", ""],
+    ["cards", "!"],
   ]);
 });
 

@@ -38,6 +38,23 @@ export function parts(text: string): Part[] {
   return found;
 }
 
+const MARKS = /^[.,:;!?)”»、。：）]+/u;
+
+/** A part to draw, and the punctuation that must not begin a line after it. */
+export type Drawn = Part & { tail: string };
+
+/** A sentence in drawable parts, in which cards keep the punctuation behind them. */
+export function joined(text: string): Drawn[] {
+  const found = parts(text);
+  return found.flatMap((part, k): Drawn[] => {
+    const next = found[k + 1];
+    if (part.kind === "cards") return [{ ...part, tail: next?.kind === "text" ? (MARKS.exec(next.text)?.[0] ?? "") : "" }];
+    if (part.kind === "seat" || found[k - 1]?.kind !== "cards") return [{ ...part, tail: "" }];
+    const rest = part.text.replace(MARKS, "");
+    return rest === "" ? [] : [{ kind: "text", text: rest, tail: "" }];
+  });
+}
+
 /** A sentence in words alone. */
 export function plain(text: string, say: Say, name: (seat: number) => string): string {
   return parts(text)
