@@ -181,12 +181,12 @@ action-pass = Passa
 always-pass = Passa sempre
 special-title = Costruzione speciale
 choose-settle = { $count ->
-    [one] Scegli l’incrocio evidenziato per la colonia
-   *[other] Scegli uno dei { $count } incroci per la colonia
+    [one] Scegli l’incrocio evidenziato
+   *[other] Scegli uno dei { $count } incroci
 }
 choose-road = { $count ->
-    [one] Scegli il lato evidenziato per la strada
-   *[other] Scegli uno dei { $count } lati per la strada
+    [one] Scegli il lato evidenziato
+   *[other] Scegli uno dei { $count } lati
 }
 choose-city = { $count ->
     [one] Scegli la colonia che diventa città

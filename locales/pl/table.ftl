@@ -58,7 +58,7 @@ port-of = port { $rate }:1 ({ $resource })
 corner-between = skrzyżowanie: { $places }
 corner-with-port = { $corner }, { $port }
 edge-between = krawędź: { $places }
-label-spot = { $label } ({ $number } z { $all })
+label-spot = { $label } ({ $number } z { $all })
 
 ## The board.
 

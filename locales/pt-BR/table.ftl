@@ -199,12 +199,12 @@ action-pass = Passar
 always-pass = Sempre passar
 special-title = Construção extra
 choose-settle = { $count ->
-    [one] Escolha o cruzamento em destaque para a aldeia
-   *[other] Escolha um dos { $count } cruzamentos para a aldeia
+    [one] Escolha o cruzamento em destaque
+   *[other] Escolha um dos { $count } cruzamentos
 }
 choose-road = { $count ->
-    [one] Escolha a borda em destaque para a estrada
-   *[other] Escolha uma das { $count } bordas para a estrada
+    [one] Escolha a borda em destaque
+   *[other] Escolha uma das { $count } bordas
 }
 choose-city = { $count ->
     [one] Escolha a aldeia que vira cidade
