@@ -33,7 +33,7 @@ port-of = { $rate }:1の{ $resource }の港
 corner-between = { $places }の交差点
 corner-with-port = { $corner }（{ $port }）
 edge-between = { $places }の辺
-label-spot = { $label }（{ $spot }）
+label-spot = { $label }（{ $all }か所中{ $number }）
 
 ## The board.
 
@@ -211,6 +211,8 @@ answer-open = { $player }はまだ返事をしていません
 ## The list of all actions.
 
 list-empty = 今できることはありません。
+# Above the places that an action can be done at.
+list-island = 島の光っている場所から選ぶこともできます。
 list-swap = { $give }を渡して{ $want }をもらう
 list-offer = { $player }：{ $give }を渡して{ $want }をもらう
 list-roll = サイコロを振る
@@ -239,7 +241,7 @@ list-end = 手番を終える
 talk = 記録と交易
 log = 記録
 log-empty = まだ何も起きていません。
-verbosity = 読み上げ
+verbosity = スクリーンリーダーの読み上げ
 verbosity-all = すべて
 verbosity-mine = 自分に関わること
 verbosity-few = 自分の番だけ

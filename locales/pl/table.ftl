@@ -58,7 +58,7 @@ port-of = port { $rate }:1 ({ $resource })
 corner-between = skrzyżowanie: { $places }
 corner-with-port = { $corner }, { $port }
 edge-between = krawędź: { $places }
-label-spot = { $label } ({ $spot })
+label-spot = { $label } ({ $number } z { $all })
 
 ## The board.
 
@@ -331,6 +331,8 @@ answer-open = { $player } jeszcze się zastanawia
 ## The list of all actions.
 
 list-empty = Nie masz teraz nic do zrobienia.
+# Above the places that an action can be done at.
+list-island = Albo wybierz podświetlone miejsce na wyspie.
 list-swap = dajesz: { $give }, dostajesz: { $want }
 list-offer = { $player } – dajesz: { $give }, dostajesz: { $want }
 list-roll = Rzuć kośćmi
@@ -359,7 +361,7 @@ list-end = Zakończ turę
 talk = Dziennik i handel
 log = Dziennik
 log-empty = Jeszcze nic się nie wydarzyło.
-verbosity = Czytanie na głos
+verbosity = Czytnik ekranu czyta
 verbosity-all = wszystko
 verbosity-mine = to, co mnie dotyczy
 verbosity-few = tylko gdy czekają na mnie

@@ -22,7 +22,7 @@ test("a corner yields what its hexes do, a city twice as much", () => {
   const settled = prospectOf(target("settle", node.id), island, view, say);
   expect(settled?.sources).toHaveLength(3);
   expect(settled?.dots).toBe(dots);
-  expect(prospectOf(target("city", node.id), island, view, say)?.dots).toBe(2 * dots);
+  expect(prospectOf(target("city", node.id), island, view, say)).toMatchObject({ dots: 2 * dots, times: 2 });
 });
 
 test("a port is told with its corner", () => {
