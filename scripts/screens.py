@@ -8,7 +8,6 @@ The sheets are in ``build/screens``. ``--again`` shows the games that were playe
 
 import argparse
 import json
-import os
 import random
 import shutil
 import sys
@@ -18,12 +17,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from playwright.sync_api import Browser, Page, sync_playwright
 from websockets.sync.client import connect
 
-from hexfolk.load.partner import Partner, SealHeard
-from tests.e2e.conftest import NAMES, QUIET
+from hexfolk.load.partner import Partner
+from tests.e2e.conftest import launch
 from tests.e2e.house import House
 
 OUT = Path("build/screens")
@@ -114,12 +112,11 @@ class Player:
             self.view = message["view"]
         elif message["t"] in ("welcome", "table"):
             self.table = message["table"]
-        elif message["t"] == "seal" and message["seal"] is not None:
+        elif message["t"] == "seal":
             self._count += 1
-            seal = msgspec.convert(message["seal"], SealHeard)
-            said = self._partner.answer(seal, self.table["you"], f"seal-{self._count}")
-            if said is not None:
-                self._line.send(msgspec.json.encode(said).decode())
+            said = self._partner.reply(message, self.table["you"], f"seal-{self._count}")
+            if said:
+                self._line.send(said)
         return message
 
 
@@ -277,9 +274,8 @@ def main(words: list[str]) -> None:
             paths |= more
             played.write_text(json.dumps(paths), encoding="utf-8")
         paths |= PAGES
-        path = os.environ.get("HEXFOLK_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=path, args=[*QUIET, "--no-sandbox"])
+            browser = launch(playwright.chromium)
             shoot(browser, house, paths, wish)
             sheets(browser, wish)
             browser.close()
