@@ -8,7 +8,6 @@ The sheets are in ``build/screens``. ``--again`` shows the games that were playe
 
 import argparse
 import json
-import os
 import random
 import shutil
 import sys
@@ -18,17 +17,25 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from playwright.sync_api import Browser, Page, sync_playwright
 from websockets.sync.client import connect
 
-from hexfolk.load.partner import Partner, SealHeard
-from tests.e2e.conftest import NAMES, QUIET
+from hexfolk.load.partner import Partner
+from tests.e2e.conftest import launch
 from tests.e2e.house import House
 
 OUT = Path("build/screens")
 LANGUAGES = ("en", "it", "pl", "pt-BR", "ja")
-FORMS = {"phone": (390, 844), "desk": (1440, 900)}
+FORMS = {
+    "phone": (390, 844),
+    "desk": (1440, 900),
+    "narrow": (360, 640),
+    "low": (844, 390),
+    "tablet": (768, 1024),
+    "lying": (1024, 768),
+}
+USUAL = ("phone", "desk")
+"""The forms on the sheets if nobody asks for others."""
 THEMES = ("light", "dark")
 PATIENCE = 180_000.0
 TOKEN = "looking-at-every-screen-that-there-is-00001"  # noqa: S105 (nobody else plays here)
@@ -105,12 +112,11 @@ class Player:
             self.view = message["view"]
         elif message["t"] in ("welcome", "table"):
             self.table = message["table"]
-        elif message["t"] == "seal" and message["seal"] is not None:
+        elif message["t"] == "seal":
             self._count += 1
-            seal = msgspec.convert(message["seal"], SealHeard)
-            said = self._partner.answer(seal, self.table["you"], f"seal-{self._count}")
-            if said is not None:
-                self._line.send(msgspec.json.encode(said).decode())
+            said = self._partner.reply(message, self.table["you"], f"seal-{self._count}")
+            if said:
+                self._line.send(said)
         return message
 
 
@@ -138,6 +144,7 @@ def play(house: House, screens: list[str], paths: dict[str, str]) -> Iterator[di
         "giant": ({"players": 8, "island": "giant"}, late(mine("end"), 16)),
         "discard": ({"players": 3}, mine("discard")),
         "robber": ({"players": 3}, mine("robber")),
+        "closed": ({"players": 3, "watchers": False}, mine("settle")),
         "over": ({"players": 3, "target": 8}, lambda _: False),
     }
     if "lobby" in screens and "lobby" not in paths:
@@ -155,8 +162,11 @@ def play(house: House, screens: list[str], paths: dict[str, str]) -> Iterator[di
             yield {"summary": f"/g/{game}", "replay": f"/g/{game}/replay", "history": "/history"}
 
 
+# Seen by somebody who was never here.
+STRANGE = {"welcome", "closed"}
 OF_A_GAME = {"summary", "replay", "history"}
 PAGES = {
+    "welcome": "/",
     "front": "/",
     "new": "/",
     "learn": "/learn",
@@ -166,8 +176,8 @@ PAGES = {
     "lost": "/nowhere",
 }
 SCREENS = (
-    *("front", "new", "lobby", "founding", "turn", "trade", "giant", "discard", "robber", "over"),
-    *("summary", "replay", "history", "learn", "rules", "strategy", "editor", "lost"),
+    *("welcome", "front", "new", "lobby", "founding", "turn", "trade", "giant", "discard", "robber", "over"),
+    *("summary", "replay", "history", "learn", "rules", "strategy", "editor", "closed", "lost"),
 )
 
 
@@ -181,13 +191,15 @@ def shoot(browser: Browser, house: House, paths: dict[str, str], wish: argparse.
                     viewport={"width": width, "height": height},
                     locale=language,
                     color_scheme=theme,
-                    has_touch=form == "phone",
+                    has_touch=form != "desk",
                 )
-                context.add_cookies([{"name": "hexfolk", "value": TOKEN, "url": house.address}])
                 page = context.new_page()
                 page.set_default_timeout(PATIENCE)
                 page.on("pageerror", lambda error: print("error", error, flush=True))
                 for name in wish.screens:
+                    context.clear_cookies()
+                    if name not in STRANGE:
+                        context.add_cookies([{"name": "hexfolk", "value": TOKEN, "url": house.address}])
                     page.goto(house.address + paths[name])
                     settle(page, name)
                     page.screenshot(path=OUT / f"{name}-{form}-{theme}-{language}.png")
@@ -198,6 +210,8 @@ def shoot(browser: Browser, house: House, paths: dict[str, str], wish: argparse.
 def settle(page: Page, name: str) -> None:
     """Wait until it looks as it will."""
     page.wait_for_selector("h1, main, article")
+    if name in ("over", "summary"):
+        page.wait_for_selector(".summary h2")
     if name == "trade":
         page.locator('[data-tab="trade"]').click()
     if name == "new":
@@ -207,7 +221,7 @@ def settle(page: Page, name: str) -> None:
 
 def sheets(browser: Browser, wish: argparse.Namespace) -> None:
     """For each screen a sheet of all its pictures, and one sheet of everything."""
-    small = {"phone": 130, "desk": 320}
+    small = {form: 320 if width > height else 130 for form, (width, height) in FORMS.items()}
     rows = []
     for name in wish.screens:
         row = "".join(
@@ -243,7 +257,7 @@ def write(browser: Browser, name: str, body: str, width: int) -> None:
 def main(words: list[str]) -> None:
     """Play, shoot, and lay out."""
     parser = argparse.ArgumentParser(description=__doc__)
-    usual = {"languages": LANGUAGES, "screens": SCREENS, "forms": tuple(FORMS), "themes": THEMES}
+    usual = {"languages": LANGUAGES, "screens": SCREENS, "forms": USUAL, "themes": THEMES}
     for name, all_of_them in usual.items():
         parser.add_argument(f"--{name}", type=lambda text: text.split(","), default=list(all_of_them))
     parser.add_argument("--again", action="store_true", help="show the games of the last time")
@@ -260,9 +274,8 @@ def main(words: list[str]) -> None:
             paths |= more
             played.write_text(json.dumps(paths), encoding="utf-8")
         paths |= PAGES
-        path = os.environ.get("HEXFOLK_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
         with sync_playwright() as playwright:
-            browser = playwright.chromium.launch(executable_path=path, args=[*QUIET, "--no-sandbox"])
+            browser = launch(playwright.chromium)
             shoot(browser, house, paths, wish)
             sheets(browser, wish)
             browser.close()

@@ -1,32 +1,17 @@
 """What the measurements of the client stand on: a served game, a browser, and tables to look at."""
 
 import contextlib
-import json
 import os
-import shutil
-import socket
-import subprocess
-import sys
 import tempfile
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
-from urllib.error import URLError
-from urllib.request import urlopen
 
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_playwright
 
-NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
-QUIET: Final = [
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-START_SECONDS: Final = 60.0
+from tests.e2e.conftest import launch
+from tests.e2e.house import House
+
 # A place that is lit on the island: whoever sees one can play.
 SPOT: Final = '[data-door="board"]'
 PLAY: Final = "button.primary:not(:disabled)"
@@ -44,47 +29,20 @@ NEW_TABLE: Final = """async ([players, island]) => (await fetch("/api/tables", {
 @contextlib.contextmanager
 def served() -> Iterator[str]:
     """A game served from these sources, or from where ``hexfolk`` is installed; its address."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = int(probe.getsockname()[1])
-    address = f"http://127.0.0.1:{port}"
     with tempfile.TemporaryDirectory() as data:
-        words = ["serve", "--host", "127.0.0.1", "--port", str(port), "--data", data, "--exempt", "127.0.0.1"]
-        process = subprocess.Popen(
-            [sys.executable, "-c", "from hexfolk.cli import main; main()", *words],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
+        house = House(Path(data), "--exempt", "127.0.0.1")
         try:
-            _await(address)
-            yield address
+            house.open()
+            yield house.address
         finally:
-            process.terminate()
-            process.wait(20)
-
-
-def _await(address: str) -> None:
-    deadline = time.monotonic() + START_SECONDS
-    while time.monotonic() < deadline:
-        try:
-            with urlopen(f"{address}/healthz", timeout=2) as answer:  # noqa: S310 (our own address)
-                assert json.load(answer)["ok"] is True
-                return
-        except (URLError, ConnectionError, TimeoutError):
-            time.sleep(0.1)
-    raise SystemExit("the server did not start")
+            house.close()
 
 
 @contextlib.contextmanager
 def browsing() -> Iterator[Browser]:
     """A headless Chromium."""
-    path = os.environ.get("HEXFOLK_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
-    if path is None:
-        raise SystemExit("no Chromium: install Debian's package, or name one in HEXFOLK_CHROMIUM")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=path, args=QUIET, chromium_sandbox=os.name == "posix" and os.geteuid() != 0
-        )
+        browser = launch(playwright.chromium)
         yield browser
         browser.close()
 

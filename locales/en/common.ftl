@@ -70,3 +70,4 @@ page-lost-help = The address leads nowhere. The table may be long over.
 
 page-barred = No entry
 table-closed = The host of this server has closed this table. You can look at it, but not play on. Begin a new table, or ask the host.
+sentence-after = { $first } { $next }

@@ -95,5 +95,6 @@ spot-dots = { $number ->
 }
 spot-nothing = nothing
 spot-leads = It leads to:
+spot-leads-to = It leads to: { $places }.
 spot-hit = It stops { $players }.
 spot-hit-nobody = Nobody lives here.

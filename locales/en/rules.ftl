@@ -113,6 +113,8 @@ rules-seven-stay = There the robber stays until the next 7 or knight, and its he
 rules-friendly = Friendly Robber
 rules-friendly-text = If the table plays with the Friendly Robber, it may not move to a hex beside which somebody with at most { $friendly_points } visible points has a building. This protects everybody, the mover too, from sevens and from knights. All points are visible but those of hidden victory point cards.
 rules-friendly-flee = If no other hex is left, it moves to another desert, even beside protected players; it stays where it is only if there is no other desert. Protected players are never robbed. On an island without a desert it does not move then, and nobody is robbed. Discards happen all the same.
+rules-fig-friendly = { $one } has only { $one_points } points, so every hex with a building of theirs is barred (cross), for themselves too. { $other }, with { $other_points } points, is not protected: hexes with a ring may take the robber.
+rules-fig-friendly-alt = The robber stands on a desert. Of the other hexes, { $barred } are crossed out, those around the two settlements of { $one }. The other { $allowed } have a ring; two of them touch buildings of { $other }.
 rules-fig-robber = { $other } has moved the robber to the mountains and taken a card from { $one }. Then an 8 was rolled: the mountains give nothing, the forest with the other 8 pays { $other }.
 rules-fig-robber-alt = The robber stands on mountains with the number 8. The settlement beside it is marked +0, and −1 for the stolen card. Another settlement, at a forest with the number 8, is marked +1 wood.
 
@@ -162,6 +164,8 @@ rules-special = Special building phase
 rules-special-text = With { $special_from } or more players, the others may build and buy after every turn. Whoever wants to signs up, from the start of the turn until { $grace } seconds after its end; until then you can also change your mind. The wait ends as soon as everybody has answered.
 rules-special-order = Those who have signed up take their places in seating order, beginning with the player after the one whose turn has ended. That player is left out; the one whose turn comes next takes part. Everybody acts once.
 rules-special-limits = You may build roads, settlements and cities and buy development cards. There is no trade, and no card is played. Awards can change hands at once, but nobody wins in this phase: for that you need the points at the start of your own turn.
+rules-fig-special = The turn of { $other } has ended. { $first }, { $second } and { $third } have signed up, { $passed } has not. The numbers say in which order they build.
+rules-fig-special-alt = Five settlements around the coast, clockwise in seating order: { $one }, { $other }, { $first }, { $passed }, { $second }. A 1 stands beside { $first }, a 2 beside { $second }, a 3 beside { $third }.
 
 ## Awards.
 

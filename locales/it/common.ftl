@@ -70,3 +70,4 @@ page-lost-help = L’indirizzo non porta da nessuna parte. Forse il tavolo è ch
 
 page-barred = Accesso negato
 table-closed = Il gestore di questo server ha chiuso questo tavolo. Puoi guardarlo, ma non continuare a giocare. Apri un nuovo tavolo o chiedi al gestore.
+sentence-after = { $first } { $next }

@@ -98,5 +98,6 @@ spot-dots = { $number ->
 }
 spot-nothing = niente
 spot-leads = Porta a:
+spot-leads-to = Porta a: { $places }.
 spot-hit = Blocca { $players }.
 spot-hit-nobody = Qui non abita nessuno.

@@ -113,6 +113,8 @@ rules-seven-stay = Lì il brigante resta fino al prossimo 7 o al prossimo cavali
 rules-friendly = Brigante amichevole
 rules-friendly-text = Se il tavolo gioca con il Brigante amichevole, questo non può andare su un esagono presso il quale ha un edificio qualcuno con al massimo { $friendly_points } punti visibili. Così sono protetti tutti, anche chi lo sposta, dal 7 e dai cavalieri. Sono visibili tutti i punti tranne quelli delle carte punto vittoria nascoste.
 rules-friendly-flee = Se non resta nessun altro esagono, va su un altro deserto, anche accanto a giocatori protetti; resta dov’è solo se non c’è un altro deserto. Chi è protetto non viene mai derubato. Su un’isola senza deserto in quel caso non si muove, e nessuno viene derubato. Si scarta comunque.
+rules-fig-friendly = { $one } ha solo { $one_points } punti: ogni esagono presso un suo edificio è vietato a tutti (croce), anche a { $one }. { $other }, con { $other_points } punti, non è protetto: il brigante può andare sugli esagoni con un cerchio.
+rules-fig-friendly-alt = Il brigante sta su un deserto. Degli altri esagoni, { $barred } hanno una croce, quelli intorno alle due colonie di { $one }. Gli altri { $allowed } hanno un cerchio; due di questi toccano edifici di { $other }.
 rules-fig-robber = { $other } ha spostato il brigante sulla montagna e ha rubato una carta a { $one }. Poi è uscito un 8: la montagna non dà nulla, il bosco con l’altro 8 rende a { $other }.
 rules-fig-robber-alt = Il brigante sta su una montagna con il numero 8. La colonia accanto è segnata +0, e −1 per la carta rubata. Un’altra colonia, presso un bosco con il numero 8, è segnata +1 legno.
 
@@ -162,6 +164,8 @@ rules-special = Fase di costruzione speciale
 rules-special-text = Da { $special_from } giocatori in su, dopo ogni turno gli altri possono costruire e comprare. Chi vuole partecipare lo dice, dall’inizio del turno fino a { $grace } secondi dopo la sua fine; fino ad allora si può anche cambiare idea. L’attesa finisce appena tutti hanno risposto.
 rules-special-order = Chi partecipa agisce nell’ordine dei posti, a partire dal giocatore dopo quello che ha chiuso il turno. Quest’ultimo è escluso; chi avrà il turno seguente partecipa. Ognuno agisce una volta.
 rules-special-limits = Si possono costruire strade, colonie e città e comprare carte sviluppo. Non si scambia e non si gioca nessuna carta. I riconoscimenti possono passare di mano subito, ma in questa fase nessuno vince: per vincere servono i punti all’inizio del proprio turno.
+rules-fig-special = Il turno di { $other } è finito. Partecipano { $first }, { $second } e { $third }, { $passed } no. I numeri dicono in quale ordine costruiscono.
+rules-fig-special-alt = Cinque colonie lungo la costa, in senso orario secondo l’ordine dei posti: { $one }, { $other }, { $first }, { $passed }, { $second }. Accanto a { $first } c’è un 1, accanto a { $second } un 2, accanto a { $third } un 3.
 
 ## I riconoscimenti.
 

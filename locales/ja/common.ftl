@@ -67,3 +67,4 @@ page-lost-help = このアドレスには何もありません。テーブルは
 
 page-barred = 入室できません
 table-closed = サーバーの管理者がこのテーブルを閉じました。見ることはできますが、続きは遊べません。新しいテーブルを作るか、管理者に問い合わせてください。
+sentence-after = { $first }{ $next }

@@ -89,5 +89,6 @@ help-lack = 足りないカード：{ $cards }
 spot-dots = ドット{ $number }個
 spot-nothing = なし
 spot-leads = 行き先：
+spot-leads-to = 行き先：{ $places }。
 spot-hit = { $players }の産出が止まります。
 spot-hit-nobody = ここには誰の建物もありません。

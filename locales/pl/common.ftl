@@ -72,3 +72,4 @@ page-lost-help = Ten adres donikąd nie prowadzi. Być może stołu dawno już n
 
 page-barred = Brak wstępu
 table-closed = Administrator serwera zamknął ten stół. Możesz go oglądać, ale nie można już przy nim grać. Załóż nowy stół albo skontaktuj się z administratorem.
+sentence-after = { $first } { $next }

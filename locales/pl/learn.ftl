@@ -99,5 +99,6 @@ spot-dots = { $number ->
 }
 spot-nothing = nic
 spot-leads = Prowadzi do:
+spot-leads-to = Prowadzi do: { $places }.
 spot-hit = Tu plony traci: { $players }.
 spot-hit-nobody = Nikt tu nie mieszka.

@@ -113,6 +113,8 @@ rules-seven-stay = Tam zbójca zostaje do następnej 7 albo rycerza, a jego pol
 rules-friendly = Przyjazny zbójca
 rules-friendly-text = Jeśli stół gra z Przyjaznym zbójcą, nie może on wejść na pole, przy którym ma budynek ktoś, kto ma najwyżej { $friendly_points } widoczne punkty. Chroni to wszystkich, także przesuwającego, przed siódemką i przed rycerzami. Widoczne są wszystkie punkty oprócz tych z ukrytych kart punktów zwycięstwa.
 rules-friendly-flee = Jeśli nie zostaje żadne inne pole, idzie na inną pustynię, nawet obok chronionych graczy; zostaje na miejscu tylko wtedy, gdy innej pustyni nie ma. Chronionych graczy nigdy się nie okrada. Na wyspie bez pustyni w takim razie się nie rusza i nikt nie jest okradany. Karty odrzuca się mimo to.
+rules-fig-friendly = { $one } ma tylko { $one_points } punkty. Każde pole przy budynku tego gracza jest zamknięte (krzyżyk), także dla niego samego. { $other } ma { $other_points } punkty i nie jest pod ochroną: na pola z kółkiem zbójca może wejść.
+rules-fig-friendly-alt = Zbójca stoi na pustyni. Z pozostałych pól krzyżyk mają te wokół dwóch osad gracza { $one }, razem { $barred }. Kółko mają wszystkie inne, razem { $allowed }; przy dwóch z nich stoją budynki gracza { $other }.
 rules-fig-robber = { $other } przesuwa zbójcę na góry i zabiera kartę graczowi { $one }. Potem wypada 8: góry nic nie dają, a las z drugą ósemką daje kartę graczowi { $other }.
 rules-fig-robber-alt = Zbójca stoi na górach z liczbą 8. Osada obok jest oznaczona +0 oraz −1 za skradzioną kartę. Inna osada, przy lesie z liczbą 8, jest oznaczona +1 drewno.
 
@@ -162,6 +164,8 @@ rules-special = Faza budowy specjalnej
 rules-special-text = Od { $special_from } graczy pozostali mogą po każdej turze budować i kupować. Kto chce, zgłasza się od początku tury aż do { $grace } sekund po jej końcu; do tego czasu można też zmienić zdanie. Czekanie kończy się, gdy tylko wszyscy odpowiedzą.
 rules-special-order = Zgłoszeni działają w kolejności miejsc, począwszy od gracza po tym, którego tura się skończyła. On sam jest pominięty; gracz, którego tura przyjdzie teraz, bierze udział. Każdy działa raz.
 rules-special-limits = Wolno budować drogi, osady i miasta oraz kupować karty rozwoju. Nie ma handlu i nie zagrywa się kart. Specjalna punktacja może od razu zmienić właściciela, ale nikt w tej fazie nie wygrywa: do tego trzeba mieć punkty na początku własnej tury.
+rules-fig-special = Tura gracza { $other } się skończyła. Zgłosili się { $first }, { $second } i { $third }, { $passed } nie. Liczby mówią, w jakiej kolejności budują.
+rules-fig-special-alt = Pięć osad wzdłuż wybrzeża, zgodnie z ruchem wskazówek zegara w kolejności miejsc: { $one }, { $other }, { $first }, { $passed }, { $second }. Obok osady gracza { $first } jest 1, obok { $second } jest 2, obok { $third } jest 3.
 
 ## Specjalna punktacja.
 

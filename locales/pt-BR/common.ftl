@@ -70,3 +70,4 @@ page-lost-help = Este endereço não leva a lugar nenhum. Talvez a mesa já tenh
 
 page-barred = Entrada não permitida
 table-closed = O responsável por este servidor encerrou esta mesa. Você pode olhar, mas não continuar a jogar. Abra uma nova mesa ou fale com o responsável.
+sentence-after = { $first } { $next }

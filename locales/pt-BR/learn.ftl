@@ -98,5 +98,6 @@ spot-dots = { $number ->
 }
 spot-nothing = nada
 spot-leads = Leva a:
+spot-leads-to = Leva a: { $places }.
 spot-hit = Bloqueia { $players }.
 spot-hit-nobody = Ninguém mora aqui.

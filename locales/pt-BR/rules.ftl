@@ -113,6 +113,8 @@ rules-seven-stay = Ali o ladrão fica até o próximo 7 ou cavaleiro, e o hexág
 rules-friendly = Ladrão Amigável
 rules-friendly-text = Se a mesa joga com o Ladrão Amigável, ele não pode ir para um hexágono junto ao qual tenha uma construção alguém com no máximo { $friendly_points } pontos visíveis. Isso protege todos, inclusive quem o move, do 7 e dos cavaleiros. Todos os pontos são visíveis, menos os das cartas de ponto de vitória escondidas.
 rules-friendly-flee = Se não resta outro hexágono, ele vai para outro deserto, mesmo ao lado de jogadores protegidos; só fica onde está se não houver outro deserto. Jogadores protegidos nunca são roubados. Em uma ilha sem deserto ele então não se move, e ninguém é roubado. Os descartes acontecem do mesmo jeito.
+rules-fig-friendly = { $one } tem só { $one_points } pontos: todo hexágono junto a uma construção sua está proibido (cruz), até para { $one }. { $other }, com { $other_points } pontos, não tem proteção: o ladrão pode ir para os hexágonos com um círculo.
+rules-fig-friendly-alt = O ladrão está em um deserto. Dos outros hexágonos, { $barred } estão riscados, os que ficam em volta das duas aldeias de { $one }. Os outros { $allowed } têm um círculo; dois deles tocam construções de { $other }.
 rules-fig-robber = { $other } moveu o ladrão para as montanhas e roubou uma carta de { $one }. Depois saiu um 8: as montanhas não dão nada, a floresta com o outro 8 rende a { $other }.
 rules-fig-robber-alt = O ladrão está em montanhas com o número 8. A aldeia ao lado está marcada +0, e −1 pela carta roubada. Outra aldeia, junto a uma floresta com o número 8, está marcada +1 madeira.
 
@@ -162,6 +164,8 @@ rules-special = Fase de construção extra
 rules-special-text = Com { $special_from } ou mais jogadores, os outros podem construir e comprar depois de cada turno. Quem quiser participar avisa, do início do turno até { $grace } segundos depois do fim; até lá também se pode mudar de ideia. A espera acaba assim que todos respondem.
 rules-special-order = Quem participa age na ordem dos lugares, começando pelo jogador depois daquele cujo turno acabou. Este fica de fora; quem tem o próximo turno participa. Cada um age uma vez.
 rules-special-limits = Pode-se construir estradas, aldeias e cidades e comprar cartas de desenvolvimento. Não há trocas, e nenhuma carta é jogada. As pontuações especiais podem mudar de mãos na hora, mas ninguém vence nesta fase: para isso é preciso ter os pontos no início do próprio turno.
+rules-fig-special = O turno de { $other } acabou. { $first }, { $second } e { $third } participam, { $passed } não. Os números dizem em que ordem constroem.
+rules-fig-special-alt = Cinco aldeias ao longo da costa, em sentido horário na ordem dos lugares: { $one }, { $other }, { $first }, { $passed }, { $second }. Ao lado de { $first } há um 1, ao lado de { $second } um 2, ao lado de { $third } um 3.
 
 ## As pontuações especiais.
 

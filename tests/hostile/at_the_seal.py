@@ -21,8 +21,8 @@ def attack(function: Attack) -> Attack:
 class Silent:
     """A partner that never answers: for browsers that leave the ceremony to the attacker."""
 
-    def answer(self, *_: object) -> None:
-        return None
+    def reply(self, *_: object) -> str:
+        return ""
 
 
 def by_hand(player: Player) -> Player:

@@ -15,10 +15,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from hexfolk.load.partner import Partner, SealHeard
+from hexfolk.load.partner import Partner
 from hexfolk.server.connection import BURST, RATE
 from hexfolk.server.guards import Bucket
 
@@ -321,12 +320,11 @@ class Player:
             self.view = message["view"]
         elif message["t"] in ("welcome", "table"):
             self.table = message["table"]
-        elif message["t"] == "seal" and message["seal"] is not None:
+        elif message["t"] == "seal":
             self._count += 1
-            seal = msgspec.convert(message["seal"], SealHeard)
-            said = self._partner.answer(seal, self.table["you"], f"seal-{self._count}")
-            if said is not None:
-                self.send(msgspec.json.encode(said).decode())
+            said = self._partner.reply(message, self.table["you"], f"seal-{self._count}")
+            if said:
+                self.send(said)
         return message
 
     def until(self, wanted: Callable[[Message], bool]) -> Message:

@@ -43,6 +43,8 @@ def test_what_the_captions_say() -> None:
     assert told["founding"] == {"cards": 3}
     assert told["production"] == {"one": 1, "two": 2}
     assert told["robber"] == {"one": 0, "two": 1, "victims": 1}
+    assert told["friendly"] == {"one_points": 2, "other_points": 3, "allowed": 3, "barred": 3}
+    assert told["special"] == {"first": 2, "second": 4, "third": 0, "passed": 3}
     assert told["route"] == {"fork_roads": 4, "fork": 3, "ring_roads": 8, "ring": 8}
     assert told["broken"] == {"before": 7, "after": 4, "other": 3}
     assert told["corners"]["good"] > 10 > told["corners"]["poor"]

@@ -10,11 +10,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import httpx2
-import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-from hexfolk.load.partner import Partner, SealHeard
+from hexfolk.load.partner import Partner
 
 if TYPE_CHECKING:
     from tests.server.conftest import Process
@@ -47,9 +46,9 @@ async def begin(socket: ClientConnection) -> list[Message]:
         if message["t"] == "welcome":
             you = message["table"]["you"]
         elif message["t"] == "seal":
-            said = partner.answer(msgspec.convert(message["seal"], SealHeard), you, f"seal-{len(seen)}")
-            if said is not None:
-                await socket.send(msgspec.json.encode(said).decode())
+            said = partner.reply(message, you, f"seal-{len(seen)}")
+            if said:
+                await socket.send(said)
     return seen
 
 

@@ -133,7 +133,7 @@ def _told(found: SecondOpinion, words: Words) -> Iterator[str]:
     yield f"{words.moment(found.turn)} ({found.line})"
     yield f"{played}: {found.played}{_share(found.chance_played, words)}"
     if found.same:
-        yield f"{said.t('opinion-same')} {words.reason(found)}"
+        yield said.t("sentence-after", first=said.t("opinion-same"), next=words.reason(found))
         return
     yield f"{said.t('opinion-advised')}: {found.hint.action}{_share(found.chance_advised, words)}"
     yield words.reason(found)

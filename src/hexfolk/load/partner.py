@@ -25,6 +25,12 @@ class SealHeard(msgspec.Struct):
     members: list[MemberHeard]
 
 
+class SealTold(msgspec.Struct):
+    """The message that shows it."""
+
+    seal: SealHeard | None
+
+
 class Partner:
     """Remembers the bytes of one browser for the game that is being sealed."""
 
@@ -32,6 +38,12 @@ class Partner:
         self._commitment = ""
         self._bytes = b""
         self._said: set[str] = set()
+
+    def reply(self, message: object, chair: int | None, message_id: str) -> str:
+        """The same for a ``seal`` message as plain JSON values, as text to send; empty if nothing is said."""
+        told = msgspec.convert(message, SealTold)
+        said = None if told.seal is None else self.answer(told.seal, chair, message_id)
+        return "" if said is None else msgspec.json.encode(said).decode()
 
     def answer(self, seal: SealHeard, chair: int | None, message_id: str) -> Pledge | Reveal | None:
         """What the browser at a chair says to what it is shown; None if it has said it, or need not."""

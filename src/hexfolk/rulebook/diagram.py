@@ -20,8 +20,9 @@ UNIT: Final = 100
 MARGIN: Final = 14
 SCALE: Final = 0.62
 """Pixels of a drawing unit where there is room."""
-INKS: Final = ("#1d1704", "#ffffff")
+INKS: Final = ("#1d1704", "#ffffff", "#ffffff", "#06241f", "#220630")
 ROAD_MARKS: Final = ("", "14 7")
+"""Ink and pattern by seat, of as many as an example has."""
 SETTLEMENT: Final = "M-23 20V-4L0 -25L23 -4V20Z"
 CITY: Final = "M-33 22V-10L-14 -31L5 -10V-5H33V22Z"
 ROBBER: Final = (

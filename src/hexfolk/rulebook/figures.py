@@ -10,12 +10,13 @@ import msgspec
 
 from hexfolk.core.beginner import beginner_board
 from hexfolk.core.board import DOTS
+from hexfolk.core.options import Options
 from hexfolk.core.resource import NAMES
 from hexfolk.core.terrain import NAMES as NAMES_OF_TERRAIN
 from hexfolk.islands import topology_of
 from hexfolk.rulebook.diagram import Mark, draw
 from hexfolk.rulebook.facts import Facts, resource_of
-from hexfolk.rulebook.stage import Stage
+from hexfolk.rulebook.stage import TWO, Stage
 from hexfolk.view.board import view_board
 
 ROWS: Final = "  {} {}\n {} {} {}\n  {} {}"
@@ -26,6 +27,12 @@ EIGHTS: Final = "F8 P10 H5 A4 M8 F3 D"
 SUN: Final = 0
 ANCHOR: Final = 1
 """The two players of the examples, called by the emblems on their buildings."""
+FLAME: Final = 2
+DROP: Final = 3
+FLOWER: Final = 4
+"""Those that a special building phase needs beside them."""
+EMBLEMS: Final = ("sun", "anchor", "flame", "drop", "flower")
+"""What all of them are called, by seat."""
 
 
 class Figure(msgspec.Struct, frozen=True):
@@ -44,16 +51,18 @@ def figures() -> dict[str, Figure]:
         "founding": _founding(),
         "production": _production(),
         "robber": _robber(),
+        "friendly": _friendly(),
         "ports": _ports(),
+        "special": _special(),
         "route": _route(),
         "broken": _broken(),
         "corners": _corners(),
     }
 
 
-def _stage(hexes: str = SEVEN, ports: str = "", robber_at: str = "-") -> Stage:
+def _stage(hexes: str = SEVEN, ports: str = "", robber_at: str = "-", options: Options = TWO) -> Stage:
     letters = [word[0] for word in hexes.split(" ")]
-    return Stage(ROWS.format(*letters), hexes, ports, robber_at)
+    return Stage(ROWS.format(*letters), hexes, ports, robber_at, options)
 
 
 def _picture(stage: Stage, *marks: Mark) -> str:
@@ -130,6 +139,40 @@ def _robber() -> Figure:
         *(Mark(f"n{blocked}", "−1", "any", down=52) for _ in victims),
     ]
     told = {"one": sum(sun.values()), "two": sum(anchor.values()), "victims": len(victims)}
+    return Figure([_picture(stage, *marks)], told)
+
+
+def _friendly() -> Figure:
+    """Where a friendly robber may go from the desert: one player is protected, the other is not."""
+    stage = _stage(robber_at="h6", options=Options(players=2, friendly_robber=True))
+    stage.settle(SUN, stage.corner(1, 4), stage.corner(1, 1))
+    stage.grow(ANCHOR, stage.corner(5, 1))
+    stage.settle(ANCHOR, stage.corner(4, 3))
+    allowed = stage.may_take_robber()
+    marks = [Mark(f"h{h}", "yes" if h in allowed else "no", down=-30) for h in range(6)]
+    told = {
+        "one_points": stage.standing(SUN),
+        "other_points": stage.standing(ANCHOR),
+        "allowed": len(allowed),
+        "barred": len(marks) - len(allowed),
+    }
+    return Figure([_picture(stage, *marks)], told)
+
+
+def _special() -> Figure:
+    """The seats of those who signed up, in the order in which they build after a turn of one of five."""
+    stage = _stage(options=Options(players=5))
+    corners = ((0, 4), (1, 1), (4, 3), (6, 4), (5, 4))
+    homes = [stage.corner(h, place) for h, place in corners]
+    for seat, home in enumerate(homes):
+        stage.settle(seat, home)
+    order = stage.builders(ANCHOR, (SUN, FLAME, FLOWER))
+    marks = [
+        Mark(f"n{homes[seat]}", str(place), across=-52 if seat in (SUN, FLOWER) else 52)
+        for place, seat in enumerate(order, start=1)
+    ]
+    told = dict(zip(("first", "second", "third"), order, strict=True))
+    told |= {"passed": next(seat for seat in range(len(homes)) if seat not in (ANCHOR, *order))}
     return Figure([_picture(stage, *marks)], told)
 
 

@@ -16,7 +16,7 @@ from hexfolk.core.dice import DRAWN
 from hexfolk.core.resource import NAMES as RESOURCES
 from hexfolk.i18n.phrases import Phrases, phrases
 from hexfolk.rulebook.facts import SUMS, chances, costs, facts, isles, resource_of, sizes
-from hexfolk.rulebook.figures import figures
+from hexfolk.rulebook.figures import ANCHOR, EMBLEMS, SUN, figures
 from hexfolk.rulebook.options import entries
 
 _HERE: Final = Path(__file__).parent / "templates"
@@ -84,6 +84,7 @@ def _content(page: Page, said: Phrases) -> dict[str, Any]:
         "costs": costs(),
         "entries": entries(said),
         "isles": isles(),
+        "called": partial(_called, said=said),
         "resource_of": resource_of,
         "resources": RESOURCES,
         "sizes": sizes(),
@@ -95,8 +96,8 @@ def _speaker(said: Phrases) -> Callable[..., str]:
     seven = next(chance for chance in chances() if chance.sum == 7)
     known: dict[str, str | int] = {
         **facts(),
-        "one": said.t("emblem-sun"),
-        "other": said.t("emblem-anchor"),
+        "one": _called(SUN, said),
+        "other": _called(ANCHOR, said),
         # Of n cards drawn from N without putting back, against n throws of dice (I1).
         "scatter": percent((int(DECK) - int(DRAWN)) / (int(DECK) - 1), said.language),
         "red": percent(sum(chance.share for chance in chances() if chance.sum in RED), said.language),
@@ -121,6 +122,11 @@ def _speaker(said: Phrases) -> Callable[..., str]:
         return said.t(key, **{**known, **more})
 
     return say
+
+
+def _called(seat: int, said: Phrases) -> str:
+    """A player of an example by the emblem on the buildings."""
+    return said.t(f"emblem-{EMBLEMS[seat]}")
 
 
 def _best_corner() -> int:

@@ -1,10 +1,11 @@
 """Small positions for examples: pieces are put down by the rules themselves, which also say what follows."""
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final, final
 
-from hexfolk.core import building, founding, production, robber, route
+from hexfolk.core import building, founding, production, robber, route, special
 from hexfolk.core.board import Board, parse_board
 from hexfolk.core.cards import POINT_CARD
 from hexfolk.core.game import Classic
@@ -20,29 +21,37 @@ from hexfolk.view.messages.board import BoardView
 from hexfolk.view.messages.game import GameView
 
 RULES: Final = Classic()
+TWO: Final = Options(players=2)
 
 
 def drawn_topology(rows: str, numbers: list[str]) -> Topology:
     """The shape of an island whose terrain is fixed, in the letters of map files."""
     tokens = "\n".join(f"{number} = {times}" for number, times in Counter(numbers).items())
-    head = f'id = "example"\nplayers = [2, 2]\nmap = """\n{rows}\n"""\n'
+    head = f'id = "example"\nplayers = [2, 8]\nmap = """\n{rows}\n"""\n'
     text = f"{head}[terrain]\n[numbers]\n{tokens}\n[ports]\n"
     return Topology(parse_island(text))
 
 
 @final
 class Stage:
-    """A position of two players on an island of a few hexes.
+    """A position on an island of a few hexes, of two players where the options say no other number.
 
     ``hexes`` says terrain and number of each, in reading order (``F8 D``); ``ports`` the coast edges with
     their kind, as records write them; ``robber`` is a hex.
     """
 
-    def __init__(self, rows: str, hexes: str, ports: str = "", robber_at: str = "-") -> None:
+    def __init__(
+        self,
+        rows: str,
+        hexes: str,
+        ports: str = "",
+        robber_at: str = "-",
+        options: Options = TWO,
+    ) -> None:
         numbers = [word[1:] for word in hexes.split(" ") if word[1:]]
         self.topology = drawn_topology(rows, numbers)
         self.board: Board = parse_board(self.topology, f"example | {hexes} | {ports} | {robber_at}")
-        self.state: State = RULES.new_game(self.board, Options(players=2))
+        self.state: State = RULES.new_game(self.board, options)
 
     # --- places -------------------------------------------------------------------------------
 
@@ -131,6 +140,25 @@ class Stage:
             give_cards(self.state, seat, ONE[0])
         self.state.robber, self.state.on_turn = h, mover
         return [seat for seat in range(2) if robber.is_victim(self.state, seat, h)]
+
+    def standing(self, seat: int) -> int:
+        """Points of a player."""
+        return int(points(self.state, seat))
+
+    def may_take_robber(self) -> list[int]:
+        """Hexes that the robber may be moved to."""
+        return [h for h in range(int(self.topology.hex_count)) if robber.move_fault(self.state, h) == ""]
+
+    def builders(self, on_turn: int, signed_up: Sequence[int]) -> list[int]:
+        """Who builds after that turn, in order, of those who signed up at any moment of it."""
+        self.state.on_turn = on_turn
+        for seat in range(self.state.players):
+            if seat != on_turn:
+                special.answer(self.state, seat, seat in signed_up, None)
+        order: list[int] = []
+        while special.open_slot(self.state, order[-1] if order else on_turn, None):
+            order.append(int(self.state.builder))
+        return order
 
     def route(self, seat: int) -> int:
         """Length of a player's longest route."""

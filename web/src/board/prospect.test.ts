@@ -7,7 +7,8 @@ import type { Target } from "./target";
 
 const board = makeIsland();
 const island = layOut(board);
-const say = (key: string, args: Record<string, string | number> = {}): string => `${key}${args["number"] !== undefined ? `:${args["number"]}` : ""}`;
+const say = (key: string, args: Record<string, string | number> = {}): string =>
+  key === "sentence-after" ? `${args["first"]}|${args["next"]}` : `${key}${args["number"] !== undefined ? `:${args["number"]}` : ""}`;
 
 function target(word: Target["word"], spot: string): Target {
   return { text: `${word} ${spot}`, word, spot, label: "", place: "", x: 0, y: 0 };
@@ -38,7 +39,7 @@ test("the robber's place says whom it hits", () => {
   const view = makeGame(board, 4, { extra: { buildings: [{ ...at, seat: 2 }], roads: [] } });
   expect(prospectOf(target("robber", hex), island, view, say)?.hit).toEqual([2]);
   const found = prospectOf(target("robber", hex), island, view, say);
-  expect(found === null ? "" : prospectWords(found, () => "Zofia", say)).toContain("spot-hit");
+  expect(found === null ? "" : prospectWords(found, () => "Zofia", say)).toMatch(/^spot-hit\|spot-dots:\d+$/);
 });
 
 test("a road tells of the corner that it leads to, and nothing if it leads back", () => {

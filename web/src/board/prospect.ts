@@ -59,9 +59,10 @@ export function prospectWords(prospect: Prospect, name: (seat: number) => string
   const words = [...prospect.sources.map((source) => source.label), ...(prospect.port === null ? [] : [portLabel(prospect.port, say)])];
   const all = words.length > 0 ? words.join(say("list-comma")) : say("spot-nothing");
   const dots = say("spot-dots", { number: prospect.dots });
-  if (prospect.hit === null) return prospect.leads ? `${say("spot-leads")} ${all}. ${dots}` : dots;
+  const after = (first: string): string => say("sentence-after", { first, next: dots });
+  if (prospect.hit === null) return prospect.leads ? after(say("spot-leads-to", { places: all })) : dots;
   const players = prospect.hit.map(name).join(say("list-comma"));
-  return `${prospect.hit.length > 0 ? say("spot-hit", { players }) : say("spot-hit-nobody")} ${dots}`;
+  return after(prospect.hit.length > 0 ? say("spot-hit", { players }) : say("spot-hit-nobody"));
 }
 
 function sum(sources: readonly Source[]): number {

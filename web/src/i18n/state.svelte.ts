@@ -113,6 +113,11 @@ export function list(parts: readonly string[], type: "conjunction" | "unit" = "c
   return new Intl.ListFormat(language, { type }).format(parts);
 }
 
+/** Sentences one after another, empty ones left out: not every language puts a space between them. */
+export function sentences(...said: readonly string[]): string {
+  return said.filter((one) => one !== "").reduce((first, next) => (first === "" ? next : t("sentence-after", { first, next })), "");
+}
+
 function fetchEnglish(): void {
   if (fetching) return;
   fetching = true;
