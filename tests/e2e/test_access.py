@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.e2e import eyes, walks
 from tests.e2e.conftest import launch
+from tests.e2e.ground import Ground
 from tests.e2e.open_house import OpenHouse
 
 # 1280 × 1024 at 400 %.
@@ -65,7 +66,7 @@ def test_every_state_in_every_theme(page: Page, house: OpenHouse, walk: str) -> 
 def test_what_is_met_first_in_high_contrast(page: Page, house: OpenHouse) -> None:
     page.goto(house.address)
     assert judge(page, "front", ("light", "contrast-dark")) == []
-    ground = walks.Ground(page, house)
+    ground = Ground(page, house)
     ground.stage(ground.found)
     page.locator('[data-button="end"][aria-disabled="false"]').wait_for()
     assert judge(page, "table", ("contrast-light",)) == []
@@ -100,7 +101,7 @@ def test_letters_twice_as_large(browser: Browser, house: OpenHouse, walk: str) -
 
 def test_forced_colours_keep_the_players_apart(browser: Browser, house: OpenHouse) -> None:
     page = visit(browser, forced_colors="active")
-    walks.Ground(page, house)
+    Ground(page, house)
     badges = page.locator(".players .badge")
     painted = badges.evaluate_all("all => all.map(one => getComputedStyle(one).backgroundColor)")
     assert len(set(painted)) == 3
