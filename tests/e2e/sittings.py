@@ -150,7 +150,7 @@ def company(page: Page, house: OpenHouse) -> Iterator[str]:
         expect(page.get_by_role("button", name="Begin anyway")).to_be_visible()
         yield "lobby: not everybody is ready"
         page.get_by_role("button", name="Begin anyway").click()
-        expect(page.get_by_role("status", name="Who takes part")).to_be_visible()
+        expect(page.get_by_role("list", name="Who takes part")).to_be_visible()
         yield "sealing"
 
 
