@@ -253,7 +253,7 @@ def lines(page: Page, house: OpenHouse) -> Iterator[str]:
     at.stage(roll)
     garbled = True
     page.locator('[data-button="roll"][aria-disabled="false"]').click()
-    expect(page.locator(".toast")).to_be_visible()
+    expect(page.get_by_test_id("note")).to_have_text(re.compile("Roll the dice first."))
     yield "refused"
     garbled = False
     page.context.set_offline(True)

@@ -19,7 +19,7 @@ from tests.e2e.test_map_editor import draw_island
 from tests.golden.playthroughs import FOLDER, margin
 
 GAME = "backward2222"
-SHORT = "shortgame222"
+SHORT = "shrtgame2222"
 # A process starts, and stands back for everything else.
 PATIENCE = 90_000
 RECORD = margin((FOLDER / "plain-4.txt").read_text(encoding="utf-8"))
