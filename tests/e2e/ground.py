@@ -35,7 +35,9 @@ class Ground:
         if ben is not None:
             Screen(ben).join(self.link, "Ben")
             Screen(page).start()
-        expect(page.locator('[data-door="board"], .sea').first).to_be_visible()
+        else:
+            # The bots before her have founded.
+            expect(page.locator('[data-door="board"]').first).to_be_visible()
         names = house.at(self.id, lambda table: [chair.name for chair in table.standing.lobby.chairs])
         self.players = players
         self.me = names.index("Ada")

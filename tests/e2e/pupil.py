@@ -51,7 +51,12 @@ def changed(page: Page, before: str) -> None:
 
 def show(page: Page) -> None:
     """Have it shown where the step is done, and do it there: by keys alone."""
-    page.locator('[data-button="coach-show"]').focus()
+    # What was done last may end the game only now.
+    button = '[data-button="coach-show"]'
+    page.wait_for_function(f"() => document.querySelector('{button}, [data-testid=\"won\"]')")
+    if is_over(page):
+        return
+    page.locator(button).focus()
     page.keyboard.press("Enter")
-    page.wait_for_function("() => !document.activeElement.matches('[data-button=\"coach-show\"]')")
+    page.wait_for_function(f"() => !document.activeElement.matches('{button}')")
     page.keyboard.press("Enter")

@@ -113,10 +113,16 @@ def table(page: Page, house: OpenHouse) -> Iterator[str]:
     page.locator('dialog [data-button="end"]').click()
     yield "table: ending, sure"
     page.locator('dialog [data-button="sure"]').click()
-    report = page.locator('[data-button="report"]')
-    expect(report).to_be_visible()
+    expect(page.locator('[data-button="report"]')).to_be_visible()
     yield "table: over"
-    report.click()
+
+
+def ended(page: Page, house: OpenHouse) -> Iterator[str]:
+    """The end of a game at its table, and where it is found later."""
+    # As it was played: what was changed by hand could not be told again.
+    Ground(page, house)
+    end(page)
+    page.locator('[data-button="report"]').click()
     expect(page.get_by_role("heading", name="Final table")).to_be_visible()
     yield "table: summary"
     page.get_by_role("button", name="See the board").click()

@@ -60,7 +60,7 @@ def judge(page: Page, state: str, themes: tuple[str, ...] = eyes.THEMES) -> list
 @pytest.mark.parametrize("walk", walks.WALKS)
 def test_every_state_in_every_theme(page: Page, house: OpenHouse, walk: str) -> None:
     found = [fault for state in walks.WALKS[walk](page, house) for fault in judge(page, state)]
-    assert found == []
+    assert not found, "\n".join(found)
 
 
 def test_what_is_met_first_in_high_contrast(page: Page, house: OpenHouse) -> None:
@@ -82,7 +82,7 @@ def test_four_hundred_per_cent(browser: Browser, house: OpenHouse, walk: str) ->
         found += [f"{state}: too wide: {one}" for one in eyes.sideways(page)]
         found += [f"{state}: out of reach: {one}" for one in eyes.unreachable(page)]
     page.context.close()
-    assert found == []
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.long
@@ -96,7 +96,7 @@ def test_letters_twice_as_large(browser: Browser, house: OpenHouse, walk: str) -
         found += [f"{state}: too wide: {one}" for one in eyes.sideways(page)]
         found += [f"{state}: out of reach: {one}" for one in eyes.unreachable(page)]
     large.close()
-    assert found == []
+    assert not found, "\n".join(found)
 
 
 def test_forced_colours_keep_the_players_apart(browser: Browser, house: OpenHouse) -> None:

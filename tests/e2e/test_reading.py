@@ -60,7 +60,7 @@ def test_every_state_can_be_read_in_every_language(page: Page, house: OpenHouse,
         for tongue in (*tongues(page), "en"):
             speak(page, tongue)
             found += [f"{state}, {tongue}: {fault}" for fault in unread(page)]
-    assert found == []
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.long
@@ -76,4 +76,4 @@ def test_every_text_of_every_state_is_a_phrase(
             speak(page, "pl")
             found += [f"{state}: {one}" for one in bare(page, NAMES) if not WRITTEN.fullmatch(one)]
             speak(page, "en")
-    assert found == []
+    assert not found, "\n".join(found)
