@@ -59,4 +59,6 @@ def show(page: Page) -> None:
     page.locator(button).focus()
     page.keyboard.press("Enter")
     page.wait_for_function(f"() => !document.activeElement.matches('{button}')")
+    # A press that follows another at once belongs to it.
+    page.wait_for_timeout(750)
     page.keyboard.press("Enter")
