@@ -33,7 +33,7 @@ port-of = { $rate }:1 { $resource } port
 corner-between = intersection between { $places }
 corner-with-port = { $corner }, { $port }
 edge-between = edge between { $places }
-label-spot = { $label } ({ $spot })
+label-spot = { $label } ({ $number } of { $all })
 
 ## The board.
 
@@ -265,6 +265,8 @@ answer-open = { $player } has not answered
 ## The list of all actions.
 
 list-empty = Nothing to do for you now.
+# Above the places that an action can be done at.
+list-island = Or choose a lit place on the island.
 list-swap = { $give } for { $want }
 list-offer = { $player }: you give { $give }, you get { $want }
 list-roll = Roll the dice
@@ -293,7 +295,7 @@ list-end = End your turn
 talk = Log and trade
 log = Log
 log-empty = Nothing has happened yet.
-verbosity = Read aloud
+verbosity = Screen reader says
 verbosity-all = everything
 verbosity-mine = what matters to me
 verbosity-few = only when I am asked

@@ -15,7 +15,7 @@ history-best-streak = Serie di vittorie più lunga
 history-won-of = Vinte: { $won } su { $games }
 history-players = { $players } giocatori
 history-list = Partite, dalla più recente
-history-place = { $place }° posto su { $players }
+history-place = { $place }º posto su { $players }
 history-unknown = Risultato non ricostruibile
 history-turns = { $count ->
     [one] { $count } turno

@@ -13,12 +13,15 @@ learn-more = Esci o ricomincia
 learn-again = Ricomincia
 learn-leave = Esci
 # $done and $all are numbers of things to learn.
-learn-progress = { $done } passi su { $all } imparati
+learn-progress = { $done ->
+    [one] { $done } passo su { $all } imparato
+   *[other] { $done } passi su { $all } imparati
+}
 learn-dice = In questa lezione i dadi sono già decisi, così capita tutto una volta. Nelle tue partite decide il caso, e lo puoi verificare.
 
 ## What comes next. $player is the other player; $cost, $give and $want are cards; $button is the name of a button.
 
-learn-step-found_first = Piazza la prima colonia sull’incrocio indicato. Tocca tre esagoni: quando esce uno dei loro numeri, ne ricevi la carta.
+learn-step-found_first = Piazza la prima colonia sull’incrocio indicato. Sta tra tre esagoni: quando esce il numero di uno di questi, ricevi la sua carta.
 learn-step-road_first = Insieme si piazza una strada. Quella indicata porta verso buone terre.
 learn-step-found_second = Ora la seconda colonia. L’incrocio indicato porta { $want }, che ancora ti manca. Rende subito.
 learn-step-found_second-other = Ora la seconda colonia. Rende subito: una carta per ogni esagono intorno.
@@ -38,17 +41,17 @@ learn-step-offer-terms = Metti { $give } dalla tua parte e { $want } dall’altr
 learn-step-answer = { $player } ci sta pensando.
 learn-step-conclude = { $player } accetta! Concludi lo scambio: «{ $button }».
 learn-step-bank = Ti manca { $want }: dalla banca si ottiene con { $give }. Scegli «{ $button }».
-learn-step-bank-port = Ti manca { $want }: dal tuo porto si ottiene con { $give }. Scegli «{ $button }».
-learn-step-bank-terms = Ti manca { $want }: dalla banca si ottiene con { $give }. Metti tutto sul tavolo, poi scegli «{ $button }».
+learn-step-bank-port = Ti manca { $want }: con il tuo porto, alla banca bastano { $give }. Scegli «{ $button }».
+learn-step-bank-terms = Metti { $give } dalla tua parte e { $want } dall’altra. Poi scegli «{ $button }».
 learn-step-discard = Un sette! Chi ha più di sette carte ne scarta la metà. Scegli le tue.
 learn-step-robber = Un sette! Nessuno riceve carte, e tu sposti il brigante. Sull’esagono indicato blocca { $player }, e tu rubi una carta.
 learn-step-rob = A chi rubi una carta?
 learn-step-free_road = Questa strada è gratis. Il lato indicato è un buon posto.
 learn-step-end = Per ora non c’è altro da fare. Scegli «{ $button }».
-learn-step-end-road = Per una strada ti manca ancora { $want }. I prossimi tiri aiuteranno: scegli «{ $button }».
-learn-step-end-settle = Per una colonia ti manca ancora { $want }. I prossimi tiri aiuteranno: scegli «{ $button }».
-learn-step-end-city = Per una città ti manca ancora { $want }. I prossimi tiri aiuteranno: scegli «{ $button }».
-learn-step-end-buy = Per una carta sviluppo ti manca ancora { $want }. I prossimi tiri aiuteranno: scegli «{ $button }».
+learn-step-end-road = Per una strada ti manca ancora: { $want }. I prossimi tiri aiuteranno. Scegli «{ $button }».
+learn-step-end-settle = Per una colonia ti manca ancora: { $want }. I prossimi tiri aiuteranno. Scegli «{ $button }».
+learn-step-end-city = Per una città ti manca ancora: { $want }. I prossimi tiri aiuteranno. Scegli «{ $button }».
+learn-step-end-buy = Per una carta sviluppo ti manca ancora: { $want }. I prossimi tiri aiuteranno. Scegli «{ $button }».
 learn-step-over = La partita è finita.
 
 ## Praise, when something was done for the first time.
@@ -67,7 +70,7 @@ learn-goal-city = Una città!
 ## The end of it.
 
 learn-won = Hai vinto!
-learn-won-help = Tirare, scambiare, costruire, badare al brigante: il gioco è tutto qui. Una partita intera arriva a dieci punti, con due in più per la Via commerciale più lunga e due per la Cavalleria più forte.
+learn-won-help = Tirare, scambiare, costruire, badare al brigante: il gioco è tutto qui. Una partita intera va a dieci punti, e anche la Via commerciale più lunga e la Cavalleria più forte ne danno due ciascuna.
 learn-play = Ora gioca contro i bot
 learn-once-more = Ancora una volta
 learn-rules = Leggi le regole

@@ -33,7 +33,7 @@ port-of = porto { $rate }:1 ({ $resource })
 corner-between = incrocio tra { $places }
 corner-with-port = { $corner }, { $port }
 edge-between = lato tra { $places }
-label-spot = { $label } ({ $spot })
+label-spot = { $label } ({ $number } di { $all })
 
 ## The board.
 
@@ -181,16 +181,16 @@ action-pass = Passa
 always-pass = Passa sempre
 special-title = Costruzione speciale
 choose-settle = { $count ->
-    [one] { $count } incrocio evidenziato per una colonia
-   *[other] { $count } incroci evidenziati per una colonia
+    [one] Scegli l’incrocio evidenziato
+   *[other] Scegli uno dei { $count } incroci
 }
 choose-road = { $count ->
-    [one] { $count } lato evidenziato per una strada
-   *[other] { $count } lati evidenziati per una strada
+    [one] Scegli il lato evidenziato
+   *[other] Scegli uno dei { $count } lati
 }
 choose-city = { $count ->
-    [one] { $count } colonia può diventare città
-   *[other] { $count } colonie possono diventare città
+    [one] Scegli la colonia che diventa città
+   *[other] Scegli quale delle { $count } colonie diventa città
 }
 choose-robber = Scegli un esagono per il brigante
 confirm = Conferma
@@ -262,6 +262,8 @@ answer-open = { $player } non ha ancora risposto
 ## The list of all actions.
 
 list-empty = Per ora non devi fare nulla.
+# Above the places that an action can be done at.
+list-island = Oppure scegli un posto evidenziato sull’isola.
 list-swap = { $give } per { $want }
 list-offer = { $player }: dai { $give }, ricevi { $want }
 list-roll = Tira i dadi
@@ -290,7 +292,7 @@ list-end = Termina il turno
 talk = Registro e scambi
 log = Registro
 log-empty = Non è ancora successo nulla.
-verbosity = Lettura ad alta voce
+verbosity = Il lettore di schermo legge
 verbosity-all = tutto
 verbosity-mine = ciò che mi riguarda
 verbosity-few = solo quando tocca a me

@@ -3,8 +3,8 @@
 settings = 設定
 theme-contrast-light = ハイコントラスト（ライト）
 theme-contrast-dark = ハイコントラスト（ダーク）
-motion = 動き
-motion-auto = 端末に合わせる
+motion = アニメーション
+motion-auto = 端末の設定に合わせる
 motion-less = できるだけ少なく
 
 ## Time for who needs more of it.

@@ -33,7 +33,7 @@ port-of = { $rate }:1の{ $resource }の港
 corner-between = { $places }の交差点
 corner-with-port = { $corner }（{ $port }）
 edge-between = { $places }の辺
-label-spot = { $label }（{ $spot }）
+label-spot = { $label }（{ $all }か所中{ $number }）
 
 ## The board.
 
@@ -50,12 +50,12 @@ zoom-reset = 島全体
 ## Whom the table waits for.
 
 do-found_settlement = 開拓地を置いてください
-do-found_road = 新しい開拓地につながる街道を置いてください
+do-found_road = 開拓地につながる街道を置いてください
 do-before_roll = あなたの手番：サイコロを振ってください
 do-discard = 7の目：カードを{ $number }枚捨ててください
 do-robber = 盗賊を動かしてください
 do-rob = カードを奪う相手を選んでください
-do-main = あなたの手番：交易と建設ができます
+do-main = あなたの手番：交易と建設
 do-free_road = 無料の街道を置いてください（残り{ $number }本）
 do-sign_up = 特別建設：参加するかパスしてください
 do-special = 特別建設：建設するか終えてください
@@ -211,6 +211,8 @@ answer-open = { $player }はまだ返事をしていません
 ## The list of all actions.
 
 list-empty = 今できることはありません。
+# Above the places that an action can be done at.
+list-island = 島の光っている場所から選ぶこともできます。
 list-swap = { $give }を渡して{ $want }をもらう
 list-offer = { $player }：{ $give }を渡して{ $want }をもらう
 list-roll = サイコロを振る
@@ -239,7 +241,7 @@ list-end = 手番を終える
 talk = 記録と交易
 log = 記録
 log-empty = まだ何も起きていません。
-verbosity = 読み上げ
+verbosity = スクリーンリーダーの読み上げ
 verbosity-all = すべて
 verbosity-mine = 自分に関わること
 verbosity-few = 自分の番だけ

@@ -14,7 +14,7 @@ learn-again = Zacznij od nowa
 learn-leave = Wyjdź
 # $done and $all are numbers of things to learn.
 learn-progress = Poznane kroki: { $done } z { $all }
-learn-dice = W tej lekcji rzuty są z góry ułożone, żeby wszystko się zdarzyło. W twoich grach decyduje los, który można sprawdzić.
+learn-dice = W tej lekcji rzuty są z góry ułożone, żeby wszystko się zdarzyło. W twoich grach rzuty są losowe, a ich uczciwość można po grze sprawdzić.
 
 ## What comes next. $player is the other player; $cost, $give and $want are cards; $button is the name of a button.
 
@@ -22,7 +22,7 @@ learn-step-found_first = Postaw pierwszą osadę na wskazanym skrzyżowaniu. Dot
 learn-step-road_first = Do osady należy droga. Wskazana prowadzi ku dobrym polom.
 learn-step-found_second = Teraz druga osada. Wskazane skrzyżowanie daje to, czego jeszcze nie dostajesz: { $want }. Plony są od razu.
 learn-step-found_second-other = Teraz druga osada. Plony są od razu: po karcie z każdego pola wokół.
-learn-step-road_second = I jej droga: na przykład wskazana.
+learn-step-road_second = Do niej też droga: na przykład wskazana.
 learn-step-wait = Teraz gra { $player }. Każdy rzut daje karty wszystkim, którzy mają budynki przy tej liczbie, tobie też.
 learn-step-roll = Twoja tura: rzuć kośćmi.
 learn-step-roll-first = Twoja tura. Najpierw rzut, potem handel i budowa. Rzuć kośćmi!
@@ -38,8 +38,8 @@ learn-step-offer-terms = Połóż po swojej stronie: { $give }, a po drugiej: {
 learn-step-answer = { $player } się zastanawia.
 learn-step-conclude = { $player } się zgadza! Dobij targu: „{ $button }”.
 learn-step-bank = Brakuje ci: { $want }. W banku kosztuje to: { $give }. Wybierz „{ $button }”.
-learn-step-bank-port = Brakuje ci: { $want }. W twoim porcie kosztuje to: { $give }. Wybierz „{ $button }”.
-learn-step-bank-terms = Brakuje ci: { $want }. W banku kosztuje to: { $give }. Połóż jedno i drugie, a potem wybierz „{ $button }”.
+learn-step-bank-port = Brakuje ci: { $want }. Dzięki twojemu portowi w banku kosztuje to: { $give }. Wybierz „{ $button }”.
+learn-step-bank-terms = Brakuje ci: { $want }. W banku kosztuje to: { $give }. Połóż jedno po stronie „Dostajesz”, drugie po stronie „Dajesz”, a potem wybierz „{ $button }”.
 learn-step-discard = Siódemka! Kto ma więcej niż siedem kart, odrzuca połowę. Wybierz swoje karty.
 learn-step-robber = Siódemka! Nikt nie dostaje kart, a ty przesuwasz zbójcę. Na wskazanym polu { $player } nic już nie dostanie, a ty bierzesz kartę.
 learn-step-rob = Komu zabierasz kartę?
@@ -54,8 +54,8 @@ learn-step-over = Koniec gry.
 ## Praise, when something was done for the first time.
 
 learn-goal-found = Dobre miejsca: dwie osady, dwa punkty.
-learn-goal-roll = Tak przychodzą karty.
-learn-goal-road = Droga stoi!
+learn-goal-roll = Tak zdobywa się karty.
+learn-goal-road = Droga gotowa!
 learn-goal-trade = Uczciwa wymiana!
 learn-goal-settle = Trzecia osada, trzeci punkt!
 learn-goal-robber = Celnie!

@@ -58,7 +58,7 @@ port-of = port { $rate }:1 ({ $resource })
 corner-between = skrzyżowanie: { $places }
 corner-with-port = { $corner }, { $port }
 edge-between = krawędź: { $places }
-label-spot = { $label } ({ $spot })
+label-spot = { $label } ({ $number } z { $all })
 
 ## The board.
 
@@ -121,7 +121,7 @@ seat-number = Gracz { $number }
 away = poza stołem
 state-substitute = gra bot
 state-turn = teraz gra
-state-must = na ruchu
+state-must = czas na ruch
 fact-points = { $count ->
     [one] { $count } punkt zwycięstwa
     [few] { $count } punkty zwycięstwa
@@ -257,10 +257,10 @@ choose-city = { $count ->
 }
 choose-robber = Wybierz pole dla zbójcy
 confirm = Potwierdź
-confirm-settle = Osada tutaj: { $place }?
-confirm-road = Droga tutaj: { $place }?
-confirm-city = Miasto tutaj: { $place }?
-confirm-robber = Zbójca tutaj: { $place }?
+confirm-settle = Osada tutaj – { $place }?
+confirm-road = Droga tutaj – { $place }?
+confirm-city = Miasto tutaj – { $place }?
+confirm-robber = Zbójca tutaj – { $place }?
 discard-title = { $count ->
     [one] Odrzuć { $count } kartę
     [few] Odrzuć { $count } karty
@@ -331,6 +331,8 @@ answer-open = { $player } jeszcze się zastanawia
 ## The list of all actions.
 
 list-empty = Nie masz teraz nic do zrobienia.
+# Above the places that an action can be done at.
+list-island = Albo wybierz podświetlone miejsce na wyspie.
 list-swap = dajesz: { $give }, dostajesz: { $want }
 list-offer = { $player } – dajesz: { $give }, dostajesz: { $want }
 list-roll = Rzuć kośćmi
@@ -359,23 +361,23 @@ list-end = Zakończ turę
 talk = Dziennik i handel
 log = Dziennik
 log-empty = Jeszcze nic się nie wydarzyło.
-verbosity = Czytanie na głos
+verbosity = Czytnik ekranu czyta
 verbosity-all = wszystko
 verbosity-mine = to, co mnie dotyczy
 verbosity-few = tylko gdy czekają na mnie
 event-turn = Tura { $number }: { $player }
-event-settle = { $player } buduje osadę: { $place }
+event-settle = { $player } buduje osadę – { $place }
 event-road = { $player } buduje drogę
 event-road-free = { $player } buduje darmową drogę
-event-city = { $player } buduje miasto: { $place }
+event-city = { $player } buduje miasto – { $place }
 event-roll = { $player } wyrzuca { $sum } ({ $first } + { $second })
 event-produce = { $player } otrzymuje: { $cards }
 event-short = W banku brakuje surowca: { $resource }
 event-income = { $player } dostaje na start: { $cards }
 event-discard = { $player } odrzuca: { $cards }
 event-robber = { $player } przesuwa zbójcę: { $place }
-event-steal = { $player } kradnie: { $cards }, traci { $other }
-event-steal-hidden = { $player } kradnie kartę, traci ją { $other }
+event-steal = { $player } kradnie: { $cards } (traci: { $other })
+event-steal-hidden = { $player } kradnie kartę (traci ją { $other })
 event-buy = { $player } kupuje kartę rozwoju
 event-buy-known = { $player } kupuje kartę rozwoju: { $card }
 event-play = { $player } zagrywa kartę: { $card }
@@ -386,7 +388,7 @@ event-monopoly = { $player } ogłasza monopol: { $resource }, { $number ->
     [many] { $number } kart
    *[other] { $number } karty
 }
-event-hand_over = { $player } oddaje: { $cards }, dostaje { $other }
+event-hand_over = { $player } oddaje: { $cards } (dostaje: { $other })
 event-bank = { $player } wymienia z bankiem – daje: { $cards }, dostaje: { $wanted }
 event-offer = { $player } składa ofertę – daje: { $cards }, chce: { $wanted }
 event-counter = { $player } składa kontrofertę – daje: { $cards }, chce: { $wanted }

@@ -8,9 +8,9 @@ undo-bank = Cofnij – oddane: { $cards }, wzięte: { $wanted }
 
 ## The log.
 
-event-undo_settle = { $player } cofa osadę: { $place }
+event-undo_settle = { $player } cofa osadę – { $place }
 event-undo_road = { $player } cofa drogę
-event-undo_city = { $player } cofa miasto: { $place }
+event-undo_city = { $player } cofa miasto – { $place }
 event-undo_bank = { $player } cofa wymianę z bankiem – oddane: { $cards }, wzięte: { $wanted }
 event-concede = { $player } poddaje grę; dalej gra bot
 event-agreed = Wszyscy się zgadzają: gra kończy się bez zwycięzcy

@@ -13,7 +13,10 @@ learn-more = Sair ou recomeçar
 learn-again = Recomeçar
 learn-leave = Sair
 # $done and $all are numbers of things to learn.
-learn-progress = { $done } de { $all } passos aprendidos
+learn-progress = { $done ->
+    [one] { $done } de { $all } passos aprendido
+   *[other] { $done } de { $all } passos aprendidos
+}
 learn-dice = Nesta lição os dados já estão definidos, para que tudo apareça. Nas suas partidas quem decide é o acaso, e você pode verificá-lo.
 
 ## What comes next. $player is the other player; $cost, $give and $want are cards; $button is the name of a button.
@@ -38,17 +41,17 @@ learn-step-offer-terms = Coloque { $give } do seu lado e { $want } do outro. Dep
 learn-step-answer = { $player } está pensando.
 learn-step-conclude = { $player } aceita! Feche a troca: “{ $button }”.
 learn-step-bank = Falta { $want }: o banco dá em troca de { $give }. Escolha “{ $button }”.
-learn-step-bank-port = Falta { $want }: seu porto dá em troca de { $give }. Escolha “{ $button }”.
-learn-step-bank-terms = Falta { $want }: o banco dá em troca de { $give }. Coloque os dois na mesa e escolha “{ $button }”.
+learn-step-bank-port = Falta { $want }: com o seu porto, bastam { $give } no banco. Escolha “{ $button }”.
+learn-step-bank-terms = Coloque { $give } do seu lado e { $want } do outro. Depois escolha “{ $button }”.
 learn-step-discard = Um sete! Quem tem mais de sete cartas descarta a metade. Escolha as suas.
 learn-step-robber = Um sete! Ninguém recebe cartas, e você move o ladrão. No hexágono indicado ele bloqueia { $player }, e você rouba uma carta.
 learn-step-rob = De quem você rouba uma carta?
 learn-step-free_road = Esta estrada é grátis. A borda indicada é um bom lugar.
 learn-step-end = Por ora não há mais nada a fazer. Escolha “{ $button }”.
-learn-step-end-road = Para uma estrada ainda falta { $want }. As próximas rolagens ajudam: escolha “{ $button }”.
-learn-step-end-settle = Para uma aldeia ainda falta { $want }. As próximas rolagens ajudam: escolha “{ $button }”.
-learn-step-end-city = Para uma cidade ainda falta { $want }. As próximas rolagens ajudam: escolha “{ $button }”.
-learn-step-end-buy = Para uma carta de desenvolvimento ainda falta { $want }. As próximas rolagens ajudam: escolha “{ $button }”.
+learn-step-end-road = Para uma estrada ainda falta: { $want }. As próximas rolagens ajudam. Escolha “{ $button }”.
+learn-step-end-settle = Para uma aldeia ainda falta: { $want }. As próximas rolagens ajudam. Escolha “{ $button }”.
+learn-step-end-city = Para uma cidade ainda falta: { $want }. As próximas rolagens ajudam. Escolha “{ $button }”.
+learn-step-end-buy = Para uma carta de desenvolvimento ainda falta: { $want }. As próximas rolagens ajudam. Escolha “{ $button }”.
 learn-step-over = A partida acabou.
 
 ## Praise, when something was done for the first time.
@@ -67,7 +70,7 @@ learn-goal-city = Uma cidade!
 ## The end of it.
 
 learn-won = Você venceu!
-learn-won-help = Rolar, trocar, construir, ficar de olho no ladrão: o jogo é esse. Uma partida completa vai até dez pontos, com mais dois pela Rota Comercial Mais Longa e dois pelo Maior Exército.
+learn-won-help = Rolar, trocar, construir, ficar de olho no ladrão: o jogo é esse. Uma partida completa vai até dez pontos, e a Rota Comercial Mais Longa e o Maior Exército também dão dois cada.
 learn-play = Agora jogue contra os bots
 learn-once-more = Mais uma vez
 learn-rules = Ler as regras

@@ -48,7 +48,7 @@ port-of = porto { $rate }:1 de { $resource }
 corner-between = cruzamento entre { $places }
 corner-with-port = { $corner }, { $port }
 edge-between = borda entre { $places }
-label-spot = { $label } ({ $spot })
+label-spot = { $label } ({ $number } de { $all })
 
 ## The board.
 
@@ -93,7 +93,7 @@ wait-won = { $player } venceu
 wait-over = A partida acabou
 turn-number = Turno { $number }
 founding = Fundação
-target = até { $count }
+target = até { $count } pontos
 offers-open = { $count ->
     [one] { $count } oferta para você
    *[other] { $count } ofertas para você
@@ -207,8 +207,8 @@ choose-road = { $count ->
    *[other] Escolha uma das { $count } bordas
 }
 choose-city = { $count ->
-    [one] { $count } aldeia pode virar cidade
-   *[other] { $count } aldeias podem virar cidades
+    [one] Escolha a aldeia que vira cidade
+   *[other] Escolha qual das { $count } aldeias vira cidade
 }
 choose-robber = Escolha um hexágono para o ladrão
 confirm = Confirmar
@@ -280,6 +280,8 @@ answer-open = { $player } ainda não respondeu
 ## The list of all actions.
 
 list-empty = Nada para você fazer agora.
+# Above the places that an action can be done at.
+list-island = Ou escolha um lugar em destaque na ilha.
 list-swap = { $give } por { $want }
 list-offer = { $player }: você dá { $give }, recebe { $want }
 list-roll = Rolar os dados
@@ -308,7 +310,7 @@ list-end = Encerrar o turno
 talk = Registro e trocas
 log = Registro
 log-empty = Ainda não aconteceu nada.
-verbosity = Leitura em voz alta
+verbosity = O leitor de tela lê
 verbosity-all = tudo
 verbosity-mine = o que me interessa
 verbosity-few = só quando é comigo

@@ -40,7 +40,7 @@ def front(page: Page, house: OpenHouse) -> Iterator[str]:
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     yield "front"
     page.get_by_role("button", name=re.compile("^Language: ")).click()
-    expect(page.get_by_label("Read aloud")).to_be_visible()
+    expect(page.get_by_label("Screen reader says")).to_be_visible()
     yield "settings"
     page.keyboard.press("Escape")
     code = page.get_by_label("Join with a code")

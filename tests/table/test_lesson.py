@@ -171,7 +171,7 @@ async def test_partner_says_yes_to_whatever_it_can_pay(house: House) -> None:
     name, tab = await lesson(house)
     await follow_live(house, name, tab, 5)
     table = await house.find(name)
-    assert isinstance(await house.act(table, tab, "offer >1wood1wool"), Ack)
+    assert isinstance(await house.act(table, tab, "offer 1ore>1wood1wool"), Ack)
     await until(lambda: tab.view.offers[0].accepted == [PARTNER])
     assert isinstance(await house.act(table, tab, "offer 1ore>1brick"), Ack)
     await until(lambda: tab.view.offers[1].refused == [PARTNER])

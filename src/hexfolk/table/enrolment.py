@@ -14,8 +14,10 @@ from hexfolk.view.messages.table import OptionsView
 
 
 def lesson_options() -> OptionsView:
-    """Two at the table, five points, nobody looks on, no clock."""
-    return OptionsView(players=2, island=OWN, target=LESSON_TARGET, watchers=False, turn_time=0, level="easy")
+    """Two at the table, five points, nobody looks on, no clock; half an offer is no gift yet."""
+    return OptionsView(
+        players=2, island=OWN, target=LESSON_TARGET, gifts=False, watchers=False, turn_time=0, level="easy"
+    )
 
 
 def begin_lesson(person: str, wanted: NewLesson) -> tuple[Lobby, list[Entry]]:
@@ -38,6 +40,6 @@ def begin_lesson(person: str, wanted: NewLesson) -> tuple[Lobby, list[Entry]]:
     add(Sat(PUPIL, person, name, colour, emblem))
     add(ChairSet(PARTNER, STRATEGIES["easy"], partner))
     chance = lesson_chance([0] * len(PURPOSES))
-    options = Options(players=2, target=LESSON_TARGET)
+    options = Options(players=2, target=LESSON_TARGET, gifts=False)
     add(begin(1, options, OWN, lobby.chairs, chance, ISLAND))
     return lobby, entries

@@ -76,7 +76,7 @@ test("motion ends by choice or by the device's wish", () => {
 });
 
 test("how much is read aloud, and how loud the sounds are", () => {
-  choose("Read aloud", "mine");
+  choose("Screen reader says", "mine");
   expect([hearing.level, localStorage.getItem("hexfolk-verbosity")]).toEqual(["mine", "mine"]);
   choose("Volume", "70");
   expect([sound.volume, localStorage.getItem("hexfolk-sound-volume")]).toEqual([70, "70"]);

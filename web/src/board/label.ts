@@ -48,10 +48,16 @@ export function spotLabel(spot: string, island: Island, say: Say): string {
   return island.edges.has(spot) ? edgeLabel(spot, island, say) : spot;
 }
 
-/** Labels of several spots; those that read alike get their place's name behind them. */
+/** Labels of several spots; those that read alike are counted, in the order of the spots. */
 export function spotLabels(spots: readonly string[], island: Island, say: Say): string[] {
   const labels = spots.map((spot) => spotLabel(spot, island, say));
-  return labels.map((label, k) =>
-    labels.indexOf(label) === labels.lastIndexOf(label) ? label : say("label-spot", { label, spot: spots[k] ?? "" }),
-  );
+  const alike = new Map<string, number>();
+  for (const label of labels) alike.set(label, (alike.get(label) ?? 0) + 1);
+  const met = new Map<string, number>();
+  return labels.map((label) => {
+    const number = (met.get(label) ?? 0) + 1;
+    met.set(label, number);
+    const all = alike.get(label) ?? 1;
+    return all === 1 ? label : say("label-spot", { label, number, all });
+  });
 }

@@ -10,7 +10,7 @@ const island = layOut(board);
 const say = (key: string, args: Record<string, string | number> = {}): string => `${key}${args["number"] !== undefined ? `:${args["number"]}` : ""}`;
 
 function target(word: Target["word"], spot: string): Target {
-  return { text: `${word} ${spot}`, word, spot, label: "", x: 0, y: 0 };
+  return { text: `${word} ${spot}`, word, spot, label: "", place: "", x: 0, y: 0 };
 }
 
 const node = board.nodes.find((one) => one.hexes.length === 3 && one.hexes.every((id) => (island.hexes.get(id)?.dots ?? 0) > 0));
@@ -22,7 +22,7 @@ test("a corner yields what its hexes do, a city twice as much", () => {
   const settled = prospectOf(target("settle", node.id), island, view, say);
   expect(settled?.sources).toHaveLength(3);
   expect(settled?.dots).toBe(dots);
-  expect(prospectOf(target("city", node.id), island, view, say)?.dots).toBe(2 * dots);
+  expect(prospectOf(target("city", node.id), island, view, say)).toMatchObject({ dots: 2 * dots, times: 2 });
 });
 
 test("a port is told with its corner", () => {

@@ -20,6 +20,8 @@ export interface Prospect {
   port: PortView | null;
   /** Of all sources together; a city counts twice. */
   dots: number;
+  /** How often each source counts. */
+  times: 1 | 2;
   /** Of a road: what is told is the corner that it leads to. */
   leads: boolean;
   /** Of the robber's place: whose buildings stand there; null for all other places. */
@@ -35,16 +37,18 @@ export function prospectOf(target: Target, island: Island, view: GameView, say: 
   if (target.word === "robber") {
     const seats = view.buildings.filter((one) => island.nodes.get(one.node)?.hexes.includes(target.spot)).map((one) => one.seat);
     const sources = sourcesOf([target.spot], island, view, say);
-    return { sources, port: null, dots: sum(sources), leads: false, hit: [...new Set(seats)] };
+    return { sources, port: null, dots: sum(sources), times: 1, leads: false, hit: [...new Set(seats)] };
   }
   const corner = target.word === "road" ? farEnd(target.spot, island, view) : target.spot;
   const node = corner === null ? undefined : island.nodes.get(corner);
   if (node === undefined) return null;
   const sources = sourcesOf(node.hexes, island, view, say);
+  const times = target.word === "city" ? 2 : 1;
   return {
     sources,
     port: node.port === null ? null : (island.board.ports[node.port] ?? null),
-    dots: sum(sources) * (target.word === "city" ? 2 : 1),
+    dots: sum(sources) * times,
+    times,
     leads: target.word === "road",
     hit: null,
   };

@@ -3,14 +3,17 @@ import { deedsOf, type PlaceWord } from "../game/action";
 import type { Say } from "../game/rich";
 import type { GameView } from "../protocol";
 import { placeOf, type Island, type Point } from "./geometry";
-import { spotLabels } from "./label";
+import { spotLabel, spotLabels } from "./label";
 
 export interface Target extends Point {
   /** The action that is sent. */
   text: string;
   word: PlaceWord;
   spot: string;
+  /** Tells it from all others: two that read alike have their names behind them. */
   label: string;
+  /** For whom it is lit, and needs no name. */
+  place: string;
 }
 
 export type Direction = "up" | "down" | "left" | "right";
@@ -21,9 +24,9 @@ export function targetsOf(view: GameView, island: Island, word: PlaceWord, say: 
   const labels = spotLabels(deeds.map((deed) => deed.spot ?? ""), island, say);
   return deeds
     .flatMap((deed, k) => {
-      const place = placeOf(deed.spot ?? "", island);
-      if (place === null || deed.spot === null) return [];
-      return [{ text: deed.text, word, spot: deed.spot, label: labels[k] ?? "", x: place.x, y: place.y }];
+      const at = placeOf(deed.spot ?? "", island);
+      if (at === null || deed.spot === null) return [];
+      return [{ text: deed.text, word, spot: deed.spot, label: labels[k] ?? "", place: spotLabel(deed.spot, island, say), x: at.x, y: at.y }];
     })
     .sort((a, b) => a.y - b.y || a.x - b.x);
 }

@@ -38,6 +38,19 @@ export function parts(text: string): Part[] {
   return found;
 }
 
+/** What may not begin a line. */
+const TAIL = /^[.,;:!?)…”»。、！？）」]+/;
+
+/** The same parts, with the marks after a player or cards as their tail: drawn together, no line begins with one. */
+export function bound(found: readonly Part[]): (Part & { tail: string })[] {
+  return found.map((part, k) => {
+    // Texts and marks take turns, but for marks that follow each other.
+    if (part.kind === "text") return { ...part, text: k > 0 ? part.text.replace(TAIL, "") : part.text, tail: "" };
+    const next = found[k + 1];
+    return { ...part, tail: next?.kind === "text" ? (TAIL.exec(next.text)?.[0] ?? "") : "" };
+  });
+}
+
 /** A sentence in words alone. */
 export function plain(text: string, say: Say, name: (seat: number) => string): string {
   return parts(text)
