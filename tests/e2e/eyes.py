@@ -41,6 +41,41 @@ def wear(page: Page, theme: str) -> None:
     )
 
 
+def tongues(page: Page) -> list[str]:
+    """Tags of the other languages that the page speaks."""
+    found: list[str] = (
+        page.locator("#settings select")
+        .first.locator("option")
+        .evaluate_all("all => all.map(one => one.value).filter(tag => tag !== document.documentElement.lang)")
+    )
+    return found
+
+
+def speak(page: Page, tag: str) -> None:
+    """Switch the page to another language as its menu does, and wait for whatever the server writes anew."""
+    page.evaluate(
+        """async tag => {
+          if (document.documentElement.lang === tag) return;
+          const served = [...document.querySelectorAll('article[data-game], article[data-rules]')];
+          const study = '[data-testid="analysis"] [role="slider"]';
+          const studied = document.querySelector(study) !== null;
+          const menu = document.querySelector('#settings select');
+          menu.value = tag;
+          menu.dispatchEvent(new Event('change', {bubbles: true}));
+          const fresh = () => [...document.querySelectorAll('article[data-game], article[data-rules]')]
+            .filter(one => !served.includes(one)).length >= served.length;
+          const there = () => document.documentElement.lang === tag && fresh()
+            && (!studied || document.querySelector(study) !== null);
+          const frame = () => new Promise(done => requestAnimationFrame(done));
+          for (const until = performance.now() + 20000; !there() && performance.now() < until;) await frame();
+          if (!there()) throw new Error(`the page does not speak ${tag}`);
+          await frame();
+          await frame();
+        }""",
+        tag,
+    )
+
+
 def sideways(page: Page) -> list[str]:
     """What makes the page wider than its window."""
     found: list[str] = page.evaluate(

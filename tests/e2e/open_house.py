@@ -10,7 +10,7 @@ from typing import TypeVar
 import uvicorn
 
 from hexfolk.server.app import App, make_app
-from hexfolk.server.connection import Connection
+from hexfolk.server.connection import Connection, Reason
 from hexfolk.server.run import Server, listen
 from hexfolk.table.settings import Settings
 from hexfolk.table.table import Table
@@ -18,7 +18,7 @@ from hexfolk.table.table import Table
 START_SECONDS = 30.0
 GONE_SECONDS = 20.0
 # Bots do not take their time; what people have time for is passed by `later`.
-HURRIED = Settings(instant=0.01, answer=0.2, grace=0.2)
+HURRIED = Settings(instant=0.01, answer=0.2, grace=0.2, seal_wait=300.0)
 
 Found = TypeVar("Found")
 
@@ -96,13 +96,16 @@ class OpenHouse:
 
         self.at(table_id, pass_by)
 
-    def cut(self, table_id: str, seat: int) -> None:
-        """The line of who sits there breaks, without a farewell."""
+    def dismiss(self, table_id: str, seat: int, reason: Reason | None = None) -> None:
+        """The lines of who sits there end: with a farewell if there is a reason, else they break."""
 
         def lines(table: Table) -> None:
             person = table.standing.lobby.chairs[seat].person
             for reader in table.readers:
                 if isinstance(reader, Connection) and reader.person == person:
-                    reader._stop()
+                    if reason is None:
+                        reader._stop()
+                    else:
+                        reader.dismiss(reason)
 
         self.at(table_id, lines)

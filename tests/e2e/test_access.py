@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.e2e import eyes, walks
 from tests.e2e.conftest import launch
+from tests.e2e.ground import Ground
 from tests.e2e.open_house import OpenHouse
 
 # 1280 × 1024 at 400 %.
@@ -59,13 +60,13 @@ def judge(page: Page, state: str, themes: tuple[str, ...] = eyes.THEMES) -> list
 @pytest.mark.parametrize("walk", walks.WALKS)
 def test_every_state_in_every_theme(page: Page, house: OpenHouse, walk: str) -> None:
     found = [fault for state in walks.WALKS[walk](page, house) for fault in judge(page, state)]
-    assert found == []
+    assert not found, "\n".join(found)
 
 
 def test_what_is_met_first_in_high_contrast(page: Page, house: OpenHouse) -> None:
     page.goto(house.address)
     assert judge(page, "front", ("light", "contrast-dark")) == []
-    ground = walks.Ground(page, house)
+    ground = Ground(page, house)
     ground.stage(ground.found)
     page.locator('[data-button="end"][aria-disabled="false"]').wait_for()
     assert judge(page, "table", ("contrast-light",)) == []
@@ -81,7 +82,7 @@ def test_four_hundred_per_cent(browser: Browser, house: OpenHouse, walk: str) ->
         found += [f"{state}: too wide: {one}" for one in eyes.sideways(page)]
         found += [f"{state}: out of reach: {one}" for one in eyes.unreachable(page)]
     page.context.close()
-    assert found == []
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.long
@@ -95,12 +96,12 @@ def test_letters_twice_as_large(browser: Browser, house: OpenHouse, walk: str) -
         found += [f"{state}: too wide: {one}" for one in eyes.sideways(page)]
         found += [f"{state}: out of reach: {one}" for one in eyes.unreachable(page)]
     large.close()
-    assert found == []
+    assert not found, "\n".join(found)
 
 
 def test_forced_colours_keep_the_players_apart(browser: Browser, house: OpenHouse) -> None:
     page = visit(browser, forced_colors="active")
-    walks.Ground(page, house)
+    Ground(page, house)
     badges = page.locator(".players .badge")
     painted = badges.evaluate_all("all => all.map(one => getComputedStyle(one).backgroundColor)")
     assert len(set(painted)) == 3

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.core.kit import Scene
+from tests.e2e.ground import Ground
 from tests.e2e.hands import Keys, Reader
 from tests.e2e.open_house import OpenHouse
-from tests.e2e.walks import Ground
 
 SECONDS = 600.0
 OPTIONS = {"players": 2, "target": 8, "turn_time": 0, "level": "easy"}

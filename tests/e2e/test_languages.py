@@ -1,27 +1,24 @@
 """Every main screen in every language, on a phone: nothing clipped, no word broken, nothing untranslated."""
 
-import asyncio
 import re
-import runpy
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, ViewportSize, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 from sqlalchemy import text
 
 from hexfolk.core.options import Options
 from hexfolk.core.record import Seat
-from hexfolk.data import LOCALES_VARIABLE
 from hexfolk.i18n.languages import languages
 from hexfolk.i18n.phrases import phrases
 from hexfolk.lab.simulation import Setting, play_recorded
-from hexfolk.server.games import Games, _draw
 from hexfolk.server.identity import PLAIN_COOKIE, hash_token
 from hexfolk.store.database import DATABASE, connect
 from hexfolk.table.table import Table
 from tests.cases.stage import stage
+from tests.e2e.nobody import spoken_by_nobody
 from tests.e2e.open_house import OpenHouse
 from tests.e2e.past import put
 from tests.e2e.reading import bare, broken, clipped
@@ -35,7 +32,6 @@ WRITTEN: Final = re.compile(
     r"this minute|\d+ (min|hr)\. ago|[A-Z][a-z]+ \d+, \d{4} \d\d:\d\d UTC|[A-Z0-9]{3}-[A-Z0-9]{3}"
 )
 PHONE: Final[ViewportSize] = {"width": 360, "height": 640}
-pseudo_locale = runpy.run_path(str(Path(__file__).parents[2] / "scripts" / "pseudo_locale.py"))
 
 
 class Places:
@@ -147,28 +143,8 @@ def test_everything_can_be_read_on_a_small_phone(places: Places, ada: Page, lang
 @pytest.fixture
 def nobody(tmp_path: Path, ada: Page, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """English is the language of nobody: in the browser and at the server."""
-    own = pseudo_locale["write"](tmp_path / "locales", "en")
-    said = "\n".join(path.read_text(encoding="utf-8") for path in sorted(own.glob("*.ftl")))
-    parcel = _as_module(said)
-
-    def hand_over(route: Route) -> None:
-        route.fulfill(body=parcel, content_type="text/javascript")
-
-    pattern = re.compile(r"/assets/en-[\w-]+\.js")
-    ada.route(pattern, hand_over)
-    monkeypatch.setenv(LOCALES_VARIABLE, str(tmp_path / "locales"))
-    # A summary in English may be kept from another test, and one of nobody must not be.
-    monkeypatch.setattr(Games, "_drawn", lambda _games, *what: asyncio.to_thread(_draw, *what))
-    phrases.cache_clear()
-    yield
-    ada.unroute(pattern)
-    monkeypatch.undo()
-    phrases.cache_clear()
-
-
-def _as_module(said: str) -> str:
-    quoted = said.replace("\\", "\\\\").replace("`", "\\`").replace("${", "\\${")
-    return f"export default `{quoted}`;"
+    with spoken_by_nobody(ada, tmp_path / "locales", "en", monkeypatch):
+        yield
 
 
 @pytest.mark.usefixtures("nobody")

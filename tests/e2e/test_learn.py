@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.e2e.eyes import faults
 from tests.e2e.house import House
+from tests.e2e.pupil import begin, changed, coach, is_over, looks, settled, show
 
 
 @pytest.fixture
@@ -23,52 +24,6 @@ def newcomer(browser: Browser, contexts: list[BrowserContext], width: int, heigh
     )
     contexts.append(context)
     return context.new_page()
-
-
-def coach(page: Page) -> Locator:
-    return page.get_by_test_id("coach")
-
-
-def begin(page: Page, house: House) -> None:
-    page.goto(house.address)
-    page.get_by_role("link", name="First steps").first.click()
-    expect(coach(page)).to_contain_text("Welcome")
-    page.get_by_role("button", name="Begin", exact=True).click()
-
-
-def is_over(page: Page) -> bool:
-    return page.get_by_test_id("won").count() > 0
-
-
-def settled(page: Page) -> str | None:
-    """The step that is due, once there is one for the person; None at the end."""
-    page.wait_for_function(
-        """() => {
-          const step = document.querySelector('[data-testid="coach"]')?.dataset.step;
-          if (document.querySelector('[data-testid="won"]')) return true;
-          return step && step !== 'wait' && step !== 'answer';
-        }"""
-    )
-    return None if is_over(page) else coach(page).get_attribute("data-step")
-
-
-def changed(page: Page, before: str) -> None:
-    """Wait until something has come of what was done."""
-    won = "document.querySelector('[data-testid=\"won\"]')"
-    page.wait_for_function(f"before => {won} || {LOOK} !== before", arg=before)
-
-
-# Everything that a step can change: what is said, pointed at, and waits for its confirmation.
-LOOK = (
-    "[document.querySelector('[data-testid=\"coach\"]')?.innerText,"
-    "document.querySelector('[data-pointer]')?.dataset.pointer,"
-    "document.querySelector('[data-coached]')?.outerHTML,"
-    "!!document.querySelector('[data-button=\"confirm\"]')].join('|')"
-)
-
-
-def looks(page: Page) -> str:
-    return str(page.evaluate(LOOK))
 
 
 def tap_on(page: Page) -> int:
@@ -95,7 +50,7 @@ def test_newcomer_wins_by_touch_on_a_phone(
     browser: Browser, contexts: list[BrowserContext], house: House
 ) -> None:
     page = newcomer(browser, contexts, 360, 640, touch=True)
-    begin(page, house)
+    begin(page, house.address)
     assert settled(page) == "found_first"
     # A first tap says what the corner yields.
     spot = page.locator("[data-pointer]").first.get_attribute("data-pointer")
@@ -123,16 +78,12 @@ def test_newcomer_wins_by_keyboard_alone(
     browser: Browser, contexts: list[BrowserContext], house: House
 ) -> None:
     page = newcomer(browser, contexts, 1280, 800, touch=False)
-    begin(page, house)
+    begin(page, house.address)
     for _ in range(60):
         if settled(page) is None:
             break
         before = looks(page)
-        # It takes the keyboard to where the step is done.
-        page.locator('[data-button="coach-show"]').focus()
-        page.keyboard.press("Enter")
-        page.wait_for_function("() => !document.activeElement.matches('[data-button=\"coach-show\"]')")
-        page.keyboard.press("Enter")
+        show(page)
         changed(page, before)
     assert is_over(page)
 
@@ -142,7 +93,7 @@ def test_whoever_does_something_else_is_led_on_and_may_begin_again(
     browser: Browser, contexts: list[BrowserContext], house: House
 ) -> None:
     page = newcomer(browser, contexts, 1280, 800, touch=False)
-    begin(page, house)
+    begin(page, house.address)
     page.locator('.sea [data-spot="n0"] .hit').click(force=True)
     expect(coach(page)).to_have_attribute("data-step", "road_first")
     page.locator('.sea [data-spot="e0"] .hit').click(force=True)

@@ -175,7 +175,7 @@ def test_a_lost_connection(sit: Seater) -> None:
     party.stage(_villages)
     # A browser that is offline keeps the lines that are open: they break as a tunnel breaks them.
     lost.page.context.set_offline(True)
-    party.house.cut(party.id, 1)
+    party.house.dismiss(party.id, 1)
     expect(_strip(lost.page, "The connection was lost")).to_be_visible()
     for other in (first, third):
         expect(_row(other, 1)).to_contain_text(re.compile(r"a bot plays in (1:00|0:\d\d)"))

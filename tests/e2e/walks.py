@@ -11,23 +11,27 @@ from playwright.sync_api import Page, expect
 
 from hexfolk.core.record import parse_record
 from hexfolk.islands import topology_of
-from hexfolk.table.table import Table
-from tests.cases.stage import stage
-from tests.core.kit import Scene
+from tests.analysis.games import cut, short
+from tests.e2e import pupil, sittings
 from tests.e2e.open_house import OpenHouse
 from tests.e2e.past import put
 from tests.e2e.test_map_editor import draw_island
 from tests.golden.playthroughs import FOLDER, margin
 
 GAME = "backward2222"
+SHORT = "shrtgame2222"
+# A process starts, and stands back for everything else.
+PATIENCE = 300_000
 RECORD = margin((FOLDER / "plain-4.txt").read_text(encoding="utf-8"))
 
 Walk = Callable[[Page, OpenHouse], Iterator[str]]
 
 
 def remember(data: Path) -> None:
-    """A finished game for the pages that look back."""
+    """Finished games for the pages that look back."""
     put(data, parse_record(RECORD, topology_of), GAME, "walkedtable")
+    # Broken off after some turns: there is less to analyse.
+    put(data, cut(short(), 24), SHORT, "shorttable")
 
 
 def front(page: Page, house: OpenHouse) -> Iterator[str]:
@@ -82,11 +86,13 @@ def aside(page: Page, house: OpenHouse) -> Iterator[str]:
         expect(page.get_by_role("heading", level=1, name=re.compile(name))).to_be_visible()
         yield state
     refused = RECORD.encode().replace(b"winner=0", b"winner=1")
-    page.locator('input[type="file"]').set_input_files(
-        {"name": "game.txt", "mimeType": "text/plain", "buffer": refused}
-    )
+    file = page.locator('input[type="file"]')
+    file.set_input_files({"name": "game.txt", "mimeType": "text/plain", "buffer": refused})
     expect(page.get_by_role("alert")).not_to_be_empty()
     yield "record refused"
+    file.set_input_files({"name": "game.txt", "mimeType": "text/plain", "buffer": RECORD.encode()})
+    expect(page.get_by_role("heading", name="Final table")).to_be_visible()
+    yield "record read"
 
 
 def editor(page: Page, house: OpenHouse) -> Iterator[str]:
@@ -103,13 +109,28 @@ def editor(page: Page, house: OpenHouse) -> Iterator[str]:
         page.set_viewport_size(size)
     expect(page.get_by_test_id("verdict")).to_have_text("This map can be played.")
     yield "editor"
+    for tool in ("Numbers", "Ports"):
+        page.get_by_role("radio", name=tool).check()
+        yield f"editor: {tool}"
+    page.get_by_role("radio", name="Try a deal").check()
+    expect(page.get_by_test_id("trial")).to_be_visible()
+    yield "editor: trial"
+    page.get_by_role("radio", name="Draw", exact=True).check()
     page.get_by_role("button", name="Share").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     yield "editor: share"
     page.keyboard.press("Escape")
+    page.get_by_role("button", name="Save").first.click()
+    expect(page.get_by_test_id("state")).to_have_class(re.compile(r"^(?!.*unsaved)"))
     page.get_by_role("button", name=re.compile("^Open")).first.click()
-    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.get_by_role("dialog").get_by_role("button", name="Giant Land")).to_be_visible()
     yield "editor: open"
+    page.keyboard.press("Escape")
+    # More hills than there are hexes for.
+    page.get_by_role("button", name="One more: hills").click()
+    expect(page.get_by_test_id("verdict")).not_to_have_text("This map can be played.")
+    expect(page.get_by_role("button", name="Show", exact=False).first).to_be_visible()
+    yield "editor: remarks"
 
 
 def past(page: Page, house: OpenHouse) -> Iterator[str]:
@@ -130,134 +151,66 @@ def past(page: Page, house: OpenHouse) -> Iterator[str]:
     yield "replay: keys"
 
 
-class Ground:
-    """Ada's table with two bots, brought into whatever position; her page shows it."""
-
-    def __init__(self, page: Page, house: OpenHouse) -> None:
-        self.page, self.house = page, house
-        page.goto(f"{house.address}/history")
-        wanted = {
-            "name": "Ada",
-            "options": {"players": 3, "turn_time": 0, "hints": True},
-            "bots": [1, 2],
-            "pace": "instant",
-            "start": True,
-        }
-        made = page.context.request.post(f"{house.address}/api/tables", data=wanted)
-        assert made.ok, made.text()
-        self.id: str = made.json()["id"]
-        page.goto(f"{house.address}/t/{self.id}")
-        expect(page.locator('[data-door="board"]').first).to_be_visible()
-        names = house.at(self.id, lambda table: [chair.name for chair in table.standing.lobby.chairs])
-        self.me = names.index("Ada")
-        self.other = (self.me + 1) % 3
-        self.free = house.at(self.id, lambda live: stage(live, founded=False).sites(self.me, "settle"))
-        self.hex = 0
-
-    def stage(self, change: Callable[[Scene], None]) -> None:
-        """An empty island in Ada's main part, with everybody's village, changed by hand."""
-
-        def do(table: Table) -> None:
-            scene = stage(table)
-            scene.on_turn(self.me)
-            change(scene)
-
-        self.house.at(self.id, do, show=True)
-
-    def found(self, scene: Scene) -> None:
-        """A village for everybody, where no bot has founded; the two others have theirs at one hex."""
-        land = [h for h in range(19) if self.free.issuperset(scene.corners(h)) and h != scene.state.robber]
-        self.hex = land[0]
-        theirs = scene.corners(self.hex)
-        near = {n for corner in theirs for n in (corner, *scene.neighbours(corner))}
-        mine = next(scene.corners(h) for h in land if near.isdisjoint(scene.corners(h)))
-        for seat, corners in ((self.me, mine), (self.other, theirs), ((self.me + 2) % 3, theirs[3:])):
-            scene.settle(seat, corners[0])
-            scene.roads(seat, *corners[:3])
+def analysis(page: Page, house: OpenHouse) -> Iterator[str]:
+    """A finished game looked back on with the help of a bot."""
+    page.goto(f"{house.address}/g/{SHORT}")
+    part = page.get_by_test_id("analysis")
+    start = part.get_by_role("button", name="Analyse the game")
+    slider = part.get_by_role("slider")
+    expect(start.or_(slider).first).to_be_visible()
+    if start.is_visible():
+        yield "analysis: to be begun"
+        start.press("Enter")
+    expect(slider).to_be_visible(timeout=PATIENCE)
+    yield "analysis"
+    page.goto(f"{house.address}/g/{SHORT}/replay")
+    expect(page.locator("[data-step]")).to_have_text("0")
+    page.get_by_role("tab", name="Analysis").click()
+    page.locator('[data-turning="1"]').click()
+    page.get_by_role("button", name="What would a master have done?").click()
+    told = page.locator(".opinion").get_by_text(re.compile("played|Time was up"))
+    expect(told).to_be_visible(timeout=PATIENCE)
+    yield "replay: analysis"
 
 
-def table(page: Page, house: OpenHouse) -> Iterator[str]:
-    """Every kind of decision at a table."""
-    at = Ground(page, house)
-    me, other = at.me, at.other
-    yield "table: founding"
-    page.locator('[data-button="hint"]').click()
-    expect(page.get_by_test_id("hint")).to_be_visible()
-    yield "table: hint"
-
-    def roll(scene: Scene) -> None:
-        at.found(scene)
-        scene.before_roll(me)
-
-    at.stage(roll)
-    expect(page.locator('[data-button="roll"][aria-disabled="false"]')).to_be_visible()
-    yield "table: roll"
-
-    def cards(scene: Scene) -> None:
-        for name in ("knight", "roads", "plenty", "monopoly", "point"):
-            scene.hold(me, name)
-        scene.give(me, "2wood2brick1wool1grain")
-        scene.give(other, "1grain1ore")
-
-    at.stage(cards)
-    for tab in ("log", "chat", "list", "facts", "trade"):
-        page.locator(f'[data-tab="{tab}"]').click()
-        yield f"table: {tab}"
-    page.locator('[data-tab="facts"]').click()
-    page.get_by_role("button", name="Ask for a pause").click()
-    expect(page.locator(".table.away")).to_be_visible()
-    yield "table: paused"
-    page.get_by_role("button", name="Go on").click()
-    page.locator('[data-tab="trade"]').click()
-    page.locator('[data-trade="give-wood"]').first.click()
-    page.locator('[data-trade="want-ore"]').first.click()
-    page.locator('[data-button="offer"]').first.click()
-    expect(page.locator(".offers").first).to_be_visible()
-    yield "table: offer"
-    play = page.locator('[data-button="play"]')
-    if not play.is_visible():
-        # A phone on its side: what is read is folded away first.
-        page.locator('[data-tab="trade"]').click()
-    play.click()
-    for card in ("Knight", "Plenty", "Monopoly"):
-        page.get_by_role("navigation", name="Card").get_by_role("button", name=re.compile(card)).click()
-        yield f"table: {card}"
-    page.locator('[data-button="play"]').click()
-    page.locator('[data-button="road"]').click()
-    expect(page.locator('[data-door="board"]').first).to_be_visible()
-    yield "table: road"
-    page.keyboard.press("Escape")
-
-    def robber(scene: Scene) -> None:
-        scene.before_roll(me)
-        scene.seven(me)
-
-    at.stage(robber)
-    expect(page.locator('[data-door="board"]').first).to_be_visible()
-    yield "table: robber"
-
-    def victim(scene: Scene) -> None:
-        scene.give((me + 2) % 3, "1ore")
-        scene.do(me, f"robber h{at.hex}")
-
-    at.house.at(at.id, lambda live: victim(stage(live, founded=False)), show=True)
-    expect(page.locator('[data-door="tray"]').first).to_be_visible()
-    yield "table: victim"
-
-    def discard(scene: Scene) -> None:
-        scene.give(me, "3wood3brick")
-        scene.before_roll(me)
-        scene.seven(me)
-
-    at.stage(discard)
-    expect(page.locator('[data-button="discard"]')).to_be_visible()
-    yield "table: discard"
-    page.locator('[data-button="ending"]').click()
-    yield "table: ending"
-    page.locator('dialog [data-button="end"]').click()
-    page.locator('dialog [data-button="sure"]').click()
-    expect(page.locator('[data-button="report"]')).to_be_visible()
-    yield "table: over"
+def lesson(page: Page, house: OpenHouse) -> Iterator[str]:
+    """First steps, from the welcome to the end."""
+    page.goto(f"{house.address}/learn")
+    expect(pupil.coach(page)).to_contain_text("Welcome")
+    yield "lesson: welcome"
+    page.get_by_role("button", name="Begin", exact=True).click()
+    page.get_by_role("button", name="Leave or begin again").click()
+    yield "lesson: menu"
+    page.get_by_role("button", name="Leave or begin again").click()
+    seen: set[str] = set()
+    while (step := pupil.settled(page)) is not None:
+        if step not in seen:
+            seen.add(step)
+            yield f"lesson: {step}"
+            # Whoever looked long may find that another step is due.
+            continue
+        before = pupil.looks(page)
+        pupil.show(page)
+        pupil.changed(page, before)
+    yield "lesson: won"
 
 
-WALKS: dict[str, Walk] = {walk.__name__: walk for walk in (front, aside, editor, past, table)}
+WALKS: dict[str, Walk] = {
+    walk.__name__: walk
+    for walk in (
+        front,
+        aside,
+        editor,
+        past,
+        analysis,
+        lesson,
+        sittings.table,
+        sittings.ended,
+        sittings.company,
+        sittings.visiting,
+        sittings.watching,
+        sittings.five,
+        sittings.lines,
+        sittings.offline,
+    )
+}
