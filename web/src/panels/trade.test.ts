@@ -126,7 +126,7 @@ test("a table without gifts says so before anything is sent", () => {
 test("a former offer is made again by one tap", () => {
   show({}, {}, [{ kind: "offer", seat: 0, id: 1, cards: [0, 0, 1, 0, 0], wanted: [0, 0, 0, 0, 1] }]);
   click("[data-tab=trade]");
-  expect(find("[data-button=repeat]").getAttribute("aria-label")).toBe("Offer again: 1 wool for 1 ore");
+  expect(said("[data-button=repeat] .visually-hidden")).toBe("Offer again: 1 wool for 1 ore");
   click("[data-button=repeat]");
   expect(acts()).toEqual(["offer 1wool>1ore"]);
 });
