@@ -326,3 +326,17 @@ test("who goes elsewhere does not sit down there, nor later", () => {
   expect(arrivalAt("/t/other")).toBeNull();
   expect(arrivalAt("/t/abc")).toBeNull();
 });
+
+test("why something was refused follows a switch of the language", async () => {
+  await open();
+  const field = document.querySelector<HTMLInputElement>("input[id$=-code]") as HTMLInputElement;
+  field.form?.requestSubmit();
+  await settle();
+  const why = (): string => document.querySelector("[id$=-problem]")?.textContent ?? "";
+  const english = why();
+  expect(english).not.toBe("");
+  await setLanguage("pl");
+  await settle();
+  expect(why()).not.toBe("");
+  expect(why()).not.toBe(english);
+});

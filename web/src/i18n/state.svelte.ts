@@ -33,6 +33,12 @@ export function t(key: string, args?: Args): string {
   return key;
 }
 
+/** What stays on the page, as `() => t(…)`: drawn where it stands, it follows a switch of the language too. */
+export type Told = () => string;
+
+/** Nothing to tell. */
+export const untold: Told = () => "";
+
 /** Whether the page's language has the phrase `key`. */
 export function has(key: string): boolean {
   return bundle?.hasMessage(key) ?? false;
