@@ -66,7 +66,7 @@ def covers_nothing(page: Page) -> None:
         assert min(box["width"], box["height"]) >= 43.9
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+@pytest.mark.parametrize(("width", "height"), [pytest.param(1440, 900, marks=pytest.mark.long), (390, 844)])
 def test_found_by_the_list_then_ask_in_the_main_part(
     visit: Visit, house: House, width: int, height: int
 ) -> None:

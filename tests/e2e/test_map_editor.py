@@ -266,7 +266,12 @@ def test_work_is_kept_and_undo_brings_it_back(editor: Opener) -> None:
 
 @pytest.mark.parametrize(
     ("width", "height", "scheme"),
-    [(1440, 900, "light"), (390, 844, "light"), (360, 640, "dark"), (1920, 1080, "dark")],
+    [
+        (1440, 900, "light"),
+        pytest.param(390, 844, "light", marks=pytest.mark.long),
+        (360, 640, "dark"),
+        pytest.param(1920, 1080, "dark", marks=pytest.mark.long),
+    ],
 )
 def test_everybody_can_use_it(editor: Opener, width: int, height: int, scheme: str) -> None:
     page = editor(width, height, scheme=scheme)

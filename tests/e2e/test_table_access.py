@@ -59,7 +59,14 @@ def smallest_spot(page: Page) -> float:
     return round(float(min(widths)), 1)
 
 
-@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844), (360, 740)])
+@pytest.mark.parametrize(
+    ("width", "height"),
+    [
+        pytest.param(1440, 900, marks=pytest.mark.long),
+        pytest.param(390, 844, marks=pytest.mark.long),
+        (360, 740),
+    ],
+)
 def test_eight_players_fit_every_screen(founding: Opener, width: int, height: int) -> None:
     page = founding(width, height, 8)
     page.evaluate(AXE.read_text(encoding="utf-8"))

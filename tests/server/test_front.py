@@ -235,6 +235,7 @@ def test_the_lists_are_short(client: TestClient) -> None:
     assert MOST_FINISHED == 10
 
 
+@pytest.mark.usefixtures("still")
 def test_one_s_own_tables_are_asked_for_again_cheaply(client: TestClient) -> None:
     make(client)
     first = client.get("/api/tables/mine")
