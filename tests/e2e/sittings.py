@@ -281,6 +281,8 @@ def lines(page: Page, house: OpenHouse) -> Iterator[str]:
 def offline(page: Page, house: OpenHouse) -> Iterator[str]:
     """The page without a network, and a newer one of it."""
     page.goto(house.address)
+    # Drawn by the script that listens.
+    page.locator("main h1").first.wait_for()
     page.evaluate("dispatchEvent(new Event('vite:preloadError'))")
     expect(page.get_by_text("There is a new version.")).to_be_visible()
     yield "newer version"
