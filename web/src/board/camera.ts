@@ -1,5 +1,6 @@
 /** The eye over the island: pan and zoom as plain numbers. */
 import type { Box, Point } from "./geometry";
+import type { Step } from "./gestures";
 
 /** Drawing unit x, y in the middle of the window; `zoom` 1 shows the whole island. */
 export interface Camera {
@@ -14,7 +15,7 @@ export interface Frame {
   height: number;
 }
 
-export const MOST_ZOOM = 5;
+const MOST_ZOOM = 5;
 
 export function wholeIsland(box: Box): Camera {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2, zoom: 1 };
@@ -74,6 +75,12 @@ export function zoomAt(camera: Camera, box: Box, frame: Frame, point: Point, fac
 export function pan(camera: Camera, box: Box, frame: Frame, dx: number, dy: number): Camera {
   const scale = scaleOf(camera, box, frame);
   return clamp({ x: camera.x - dx / scale, y: camera.y - dy / scale, zoom: camera.zoom }, box, frame);
+}
+
+/** Follow fingers. */
+export function drag(camera: Camera, box: Box, frame: Frame, { pinch, dx, dy }: Step): Camera {
+  const stretched = pinch === null ? camera : zoomAt(camera, box, frame, pinch.middle, pinch.factor);
+  return pan(stretched, box, frame, dx, dy);
 }
 
 /** Pan only as far as needed to see a point with `edge` pixels around it. */

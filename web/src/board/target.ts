@@ -18,6 +18,11 @@ export interface Target extends Point {
 
 export type Direction = "up" | "down" | "left" | "right";
 
+/** The keys that go a way. */
+export const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right",
+};
+
 /** Targets of one word in reading order: rows from the top, then from the left. */
 export function targetsOf(view: GameView, island: Island, word: PlaceWord, say: Say): Target[] {
   const deeds = deedsOf(view.legal, word);
