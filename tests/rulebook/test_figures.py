@@ -5,6 +5,7 @@ from itertools import combinations
 from xml.etree import ElementTree
 
 from hexfolk.core.board import RED
+from hexfolk.core.options import Options
 from hexfolk.rulebook import figures as drawn
 from hexfolk.rulebook.figures import figures
 from hexfolk.rulebook.stage import Stage
@@ -56,3 +57,12 @@ def test_b17_every_other_intersection_is_free() -> None:
     stage.settle(0, node)
     assert sorted(stage.too_close()) == sorted(stage.neighbours(node))
     assert len(stage.free()) == int(stage.topology.node_count) - 1 - len(stage.neighbours(node))
+
+
+def test_a_stage_of_five_pays_and_robs_every_seat() -> None:
+    stage = Stage("  F P\n H A M\n  F D", drawn.EIGHTS, options=Options(players=5))
+    stage.settle(1, stage.corner(0, 4))
+    stage.settle(4, stage.corner(4, 4))
+    gained = stage.roll(8)
+    assert [sum(cards.values()) for cards in gained] == [0, 1, 0, 0, 1]
+    assert stage.robbed(4, mover=1) == [4]

@@ -113,14 +113,12 @@ class Stage:
 
     def too_close(self) -> list[int]:
         """Intersections that the distance rule bars."""
-        return [n for n in range(int(self.topology.node_count)) if self._why_not(n) == "too_close"]
+        nodes = range(int(self.topology.node_count))
+        return [n for n in nodes if founding.site_fault(self.state, n) == "too_close"]
 
     def free(self) -> list[int]:
         """Intersections on which somebody may found."""
-        return [n for n in range(int(self.topology.node_count)) if self._why_not(n) == ""]
-
-    def _why_not(self, node: int) -> str:
-        return founding.site_fault(self.state, node)
+        return [n for n in range(int(self.topology.node_count)) if founding.site_fault(self.state, n) == ""]
 
     def income(self, seat: int, node: int) -> dict[str, int]:
         """Cards that a second settlement yields there."""
@@ -130,16 +128,16 @@ class Stage:
 
     def roll(self, number: int) -> list[dict[str, int]]:
         """Cards that a roll gives, by seat."""
-        before = [self._hand(seat) for seat in range(2)]
+        before = [self._hand(seat) for seat in range(self.state.players)]
         production.produce(self.state, number, None)
-        return [self._gained(seat, before[seat]) for seat in range(2)]
+        return [self._gained(seat, hand) for seat, hand in enumerate(before)]
 
     def robbed(self, h: int, mover: int) -> list[int]:
         """Seats that the robber on a hex may take a card from, if everybody has one."""
-        for seat in range(2):
+        for seat in range(self.state.players):
             give_cards(self.state, seat, ONE[0])
         self.state.robber, self.state.on_turn = h, mover
-        return [seat for seat in range(2) if robber.is_victim(self.state, seat, h)]
+        return [seat for seat in range(self.state.players) if robber.is_victim(self.state, seat, h)]
 
     def standing(self, seat: int) -> int:
         """Points of a player."""

@@ -12,7 +12,7 @@ export interface Target extends Point {
   spot: string;
   /** Tells it from all others: two that read alike have their names behind them. */
   label: string;
-  /** For whom it is lit, and needs no name. */
+  /** The place in words, told where it is seen which one is meant: without a name behind it. */
   place: string;
 }
 
