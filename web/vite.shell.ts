@@ -1,6 +1,6 @@
 /**
- * Part of the build: tells the service worker its version and which files the empty page needs, and writes down for
- * devices, in every language, how the game is installed.
+ * Part of the build: tells the service worker its version and which files the empty page needs, writes down for
+ * devices, in every language, how the game is installed, and for the server, what a page will ask for next.
  */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
@@ -12,6 +12,8 @@ import { LOCALES, phrasesOf, readMeta } from "./languages.ts";
 const WORKER = "sw.js";
 /** The page itself, what a device shows of it, and drawing maps, which needs no server. */
 const ENTRIES = ["src/main.ts", "src/editor/EditorPage.svelte"];
+/** Where a link from a friend leads. */
+const TABLE = "src/lobby/TableRoom.svelte";
 
 export function shell(): Plugin {
   return {
@@ -31,6 +33,7 @@ export function shell(): Plugin {
         if (chunk.isEntry && chunk !== worker) gather(chunk, bundle, files);
         else if (ENTRIES.some((entry) => origin.endsWith(entry))) gather(chunk, bundle, files);
       }
+      this.emitFile({ type: "asset", fileName: "ahead.json", source: JSON.stringify(ahead(bundle, worker)) });
       const all = Object.keys(bundle).filter((name) => name !== WORKER).sort();
       const loose = readdirSync("public").sort().map((name) => readFileSync(`public/${name}`));
       const page = readFileSync("index.html");
@@ -76,6 +79,24 @@ function manifest(language: string): object {
       { name: say("editor-start"), url: "/editor" },
     ],
   };
+}
+
+/**
+ * What the script of the page would ask for only when it runs: the words of each language, and at a table all that
+ * is not on the page yet. The server names these beside the page, so that they come at once.
+ */
+function ahead(bundle: Rolldown.OutputBundle, worker: Rolldown.OutputChunk): object {
+  const chunks = chunksOf(bundle);
+  const there = new Set<string>();
+  for (const chunk of chunks) if (chunk.isEntry && chunk !== worker) gather(chunk, bundle, there);
+  const table = new Set<string>();
+  for (const chunk of chunks) if (chunk.facadeModuleId?.endsWith(TABLE)) gather(chunk, bundle, table);
+  const words = chunks.flatMap(({ facadeModuleId, fileName }): [string, string][] => {
+    const tag = facadeModuleId?.split("virtual:phrases/")[1];
+    return tag === undefined ? [] : [[tag, fileName]];
+  });
+  const scripts = [...table].filter((name) => !there.has(name) && /\.(js|css)$/.test(name));
+  return { table: scripts.sort(), words: Object.fromEntries(words) };
 }
 
 function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {

@@ -1,6 +1,7 @@
 """Pages and requests: what is served, to whom, and what is refused."""
 
 import gzip
+import json
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -65,6 +66,22 @@ def test_assets_are_kept_for_ever_and_packed(client: TestClient) -> None:
     assert "immutable" in packed.headers["cache-control"]
     assert packed.headers["content-type"] == "text/javascript; charset=utf-8"
     assert packed.headers["vary"] == "accept-encoding"
+
+
+def test_what_a_page_will_ask_for_is_named_beside_it(tmp_path: Path, webclient: Path) -> None:
+    wanted = {
+        "table": ["assets/table-1.js", "assets/table-2.css"],
+        "words": {"en": "assets/en-3.js", "pl": "assets/pl-4.js"},
+    }
+    (webclient / "ahead.json").write_text(json.dumps(wanted))
+    table = "</assets/table-1.js>; rel=modulepreload, </assets/table-2.css>; rel=preload; as=style"
+    with TestClient(make_app(tmp_path / "data")) as client:
+        polish = client.get("/", headers={"accept-language": "pl-PL,en;q=0.5"})
+        assert polish.headers["link"] == "</assets/pl-4.js>; rel=modulepreload"
+        assert client.get("/t/abcdefghjk").headers["link"] == f"</assets/en-3.js>; rel=modulepreload, {table}"
+        # Words that the client does not have are not asked for.
+        assert client.get("/t/abcdefghjk?lang=ja").headers["link"] == table
+        assert client.get("/ahead.json").status_code == 404
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,7 @@ from hexfolk.server.gate import Gate
 from hexfolk.server.guards import SECURITY_HEADERS, Buckets, SecurityHeaders, Turnstile
 from hexfolk.server.history import Histories
 from hexfolk.server.identity import Guest, Guests, read_token
-from hexfolk.server.languages import Languages
+from hexfolk.server.languages import Languages, language_of
 from hexfolk.server.limits import Limits
 from hexfolk.server.metrics import Metrics
 from hexfolk.server.playback import Screen
@@ -206,7 +206,7 @@ class _Site:
         guest = read_token(request)
         if self._client is None or "index.html" not in self._client:
             return welcome(problem("client_missing", 503), guest)
-        return welcome(self._client.answer(request, "index.html"), guest)
+        return welcome(self._client.start(request, language_of(request)), guest)
 
     async def file(self, request: Request) -> Response:
         """A file of the client."""

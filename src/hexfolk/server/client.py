@@ -2,6 +2,7 @@
 
 import gzip
 import hashlib
+import json
 import mimetypes
 import re
 from pathlib import Path
@@ -22,6 +23,8 @@ SMALLEST: Final = 600
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 PAGE: Final = "index.html"
+# What the build wrote down for us: which files a page will ask for next.
+AHEAD: Final = "ahead.json"
 # The picture that others show beside a link; they want to know it by its whole address.
 CARD: Final = 'content="/card.jpg"'
 HOST: Final = re.compile(r"[A-Za-z0-9.\-]{1,253}(:[0-9]{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:[0-9]{1,5})?")
@@ -60,6 +63,11 @@ class Client:
             if path.is_file() and not path.name.startswith(".")
         }
         self._pages: Recent[str, _File] = Recent(MOST_HOSTS)
+        ahead = (
+            json.loads(self._files.pop(AHEAD).body) if AHEAD in self._files else {"table": [], "words": {}}
+        )
+        self._table = [_link(name) for name in ahead["table"]]
+        self._words = {tag: _link(name) for tag, name in ahead["words"].items()}
 
     def __contains__(self, name: str) -> bool:
         return name in self._files
@@ -79,6 +87,17 @@ class Client:
             body = file.packed
             headers["content-encoding"] = "gzip"
         return Response(body, media_type=None, headers={**headers, "content-type": file.type})
+
+    def start(self, request: Request, language: str) -> Response:
+        """The page, and beside it what its script will ask for, so that it comes at once: the words of a
+        language, and at a table the table. Raises KeyError if the page is missing."""
+        answer = self.answer(request, PAGE)
+        links = [self._words[language]] if language in self._words else []
+        if request.url.path.startswith("/t/"):
+            links += self._table
+        if links:
+            answer.headers["link"] = ", ".join(links)
+        return answer
 
     def lost(self, request: Request) -> Response | None:
         """For a browser: the page that says in its language that nothing is here. None for others."""
@@ -100,6 +119,11 @@ class Client:
             made = _File(PAGE, text.encode())
             self._pages.keep(origin, made)
         return made
+
+
+def _link(name: str) -> str:
+    kind = "preload; as=style" if name.endswith(".css") else "modulepreload"
+    return f"</{name}>; rel={kind}"
 
 
 def takes_gzip(accepted: str) -> bool:

@@ -86,11 +86,11 @@ export function placeOf(spot: string, island: Island): Point | null {
   return edge === undefined ? null : edgeLine(edge, island);
 }
 
-/** Path of a pointy-top hexagon around 0,0, its corners `radius` away and rounded by `round`. */
-export function hexPath(radius: number, round = 0): string {
+/** Path of a pointy-top hexagon, its corners `radius` away from its middle and rounded by `round`. */
+export function hexPath(radius: number, round = 0, middle: Point = { x: 0, y: 0 }): string {
   const corners = Array.from({ length: 6 }, (_, k) => {
     const angle = (Math.PI / 3) * k - Math.PI / 2;
-    return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
+    return { x: middle.x + radius * Math.cos(angle), y: middle.y + radius * Math.sin(angle) };
   });
   if (round === 0) return `M${corners.map((c) => `${fix(c.x)} ${fix(c.y)}`).join("L")}Z`;
   const share = round / radius;

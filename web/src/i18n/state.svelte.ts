@@ -83,7 +83,12 @@ export async function followAccount(): Promise<void> {
 
 /** Before the first paint: the language chosen earlier or asked for by the browser. */
 export async function startLanguage(): Promise<void> {
-  await setLanguage(preferred());
+  const next = preferred();
+  const words = setLanguage(next);
+  // With the first of these a browser reads what it knows of languages, for some 40 ms: time that is there while the
+  // words come.
+  new Intl.NumberFormat(next);
+  await words;
 }
 
 /** A whole or broken number in the page's language, at most `digits` after the point. */
