@@ -34,6 +34,11 @@ export class Countdown {
     if (!this.standing && this.clocks.length > 0) this.#now = now;
   }
 
+  /** Whose time the table shows first: one's own, else that of the first whom it waits for. */
+  first(you: number | null): number | null {
+    return (this.clocks.find((clock) => clock.seat === you) ?? this.clocks[0])?.seat ?? null;
+  }
+
   /** What is left to a seat; null if no time runs for it. */
   of(seat: number | null): Remaining | null {
     const clock = this.clocks.find((one) => one.seat === seat);
