@@ -43,8 +43,8 @@ turning-trade = { $other } dà a { $player } { $cards } per { $wanted }.
 turning-seven_discard = Un sette nel momento sbagliato: { $player } scarta { $cards }.
 turning-seven = { $player } tira un sette: nessuno riceve nulla e il brigante si sposta.
 turning-streak = Una serie fortunata: in { $rolls } tiri { $player } riceve { $number } carte.
-turning-roll_gave = Il tiro di { $number } porta a { $player } { $cards }.
-turning-roll_empty = Il tiro di { $number } non porta nulla a { $player }.
+turning-roll_gave = Esce { $number }: { $player } riceve { $cards }.
+turning-roll_empty = Esce { $number }: { $player } non riceve nulla.
 turning-roll = { $player } tira { $number }.
 turning-robber_blocks = { $player } manda il brigante su { $place }: a { $other } costa { $number ->
     [one] { $number } carta

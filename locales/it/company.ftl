@@ -73,7 +73,7 @@ join-leave = A questo tavolo si gioca senza spettatori: esci quando inizia la pa
 
 closed-title = Questa partita si gioca senza spettatori
 closed-help = La vede solo chi gioca. Quando è finita puoi entrare di nuovo.
-closed-again = Guarda di nuovo
+closed-again = Controlla di nuovo
 
 option-watchers = Spettatori
 option-watchers-help = Chi ha il link può guardare la partita. Altrimenti la vede solo chi gioca.

@@ -17,9 +17,9 @@ mine-won-you = Hai vinto
 mine-won-other = Ha vinto { $name }
 mine-won-nobody = Senza vincitore
 mine-report = Resoconto
-mine-remove = Togli
-mine-remove-which = Togli dalla tua lista la partita con { $names }
-mine-removed = Tolta dalla tua lista.
+mine-remove = Rimuovi
+mine-remove-which = Rimuovi dalla tua lista la partita con { $names }
+mine-removed = Rimossa dalla tua lista.
 
 ## I tavoli aperti.
 

@@ -23,12 +23,12 @@ history-turns = { $count ->
 }
 history-nameless = Qualcuno che se n’è andato
 history-seat-points = { $name }: { $points }
-history-remove-which = Togli dalla cronologia la partita del { $date }
-history-sure = Togliere questa partita per sempre? Il tuo nome non vi comparirà più, per nessuno.
+history-remove-which = Rimuovi dalla cronologia la partita del { $date }
+history-sure = Rimuovere questa partita per sempre? Il tuo nome non vi comparirà più, per nessuno.
 history-keep = Tienila
 history-removed = { $count ->
-    [one] { $count } partita tolta.
-   *[other] { $count } partite tolte.
+    [one] { $count } partita rimossa.
+   *[other] { $count } partite rimosse.
 }
 history-more = Mostra le partite precedenti
 history-shown = { $shown } su { $games } mostrate
@@ -37,9 +37,9 @@ history-json = Come JSON
 history-csv = Come tabella (CSV)
 history-records = Le registrazioni (ZIP)
 history-records-help = Le registrazioni sono quelle delle tue ultime 100 partite; ciascuna si può rivedere, verificare e ricalcolare con il solo Hexfolk.
-history-clear = Togli tutte le partite
+history-clear = Rimuovi tutte le partite
 history-clear-sure = { $count ->
-    [one] Togliere { $count } partita per sempre? Il tuo nome non vi comparirà più, per nessuno.
-   *[other] Togliere tutte le { $count } partite per sempre? Il tuo nome non vi comparirà più, per nessuno.
+    [one] Rimuovere { $count } partita per sempre? Il tuo nome non vi comparirà più, per nessuno.
+   *[other] Rimuovere tutte le { $count } partite per sempre? Il tuo nome non vi comparirà più, per nessuno.
 }
 history-clear-help = Le partite restano a chi ha giocato con te, senza il tuo nome. Prima scarica ciò che vuoi conservare.

@@ -13,10 +13,7 @@ learn-more = Esci o ricomincia
 learn-again = Ricomincia
 learn-leave = Esci
 # $done and $all are numbers of things to learn.
-learn-progress = { $done ->
-    [one] { $done } passo su { $all } imparato
-   *[other] { $done } passi su { $all } imparati
-}
+learn-progress = Passi imparati: { $done } su { $all }
 learn-dice = In questa lezione i dadi sono già decisi, così capita tutto una volta. Nelle tue partite decide il caso, e lo puoi verificare.
 
 ## What comes next. $player is the other player; $cost, $give and $want are cards; $button is the name of a button.

@@ -110,4 +110,4 @@ summary-pace-label = Grafico a barre: tempo usato da ogni giocatore. I numeri so
 summary-pace-total = Tempo
 summary-pace-decisions = Decisioni
 summary-pace-average = In media
-summary-pace-longest = La più lunga
+summary-pace-longest = Massimo

@@ -24,7 +24,7 @@ chance-secret = Il segreto, ora pubblicato:
 chance-none = Il caso di questa partita non è stato sigillato prima dell’inizio, quindi non si può ricalcolare.
 chance-doubt-own = Il tuo browser ha inviato numeri diversi da quelli che il server mostra sotto il tuo nome.
 chance-doubt-left_out = Ciò che il tuo browser ha inviato non è stato contato: è arrivato troppo tardi, o da un altro tuo dispositivo.
-chance-doubt-pledges = Il server mostra ora impegni diversi da quelli di prima che i numeri fossero rivelati.
+chance-doubt-pledges = Il server mostra ora impegni diversi da quelli mostrati prima che i numeri fossero rivelati.
 chance-doubt-bytes = I numeri di qualcuno non sono quelli per cui il suo browser si era impegnato.
 chance-doubt-transcript = All’inizio al tuo browser è stato mostrato altro rispetto a ciò che è pubblicato ora.
 
@@ -40,7 +40,7 @@ verify-gave = Persone che hanno aggiunto un numero proprio: { $gave } su { $peop
 verify-recomputed = Ricalcolato: { $draws ->
     [one] l’unica estrazione deriva
    *[other] tutte le { $draws } estrazioni derivano
-} dal segreto del server. Ma il browser di nessuna persona vi ha contribuito, quindi chi ha creato il segreto poteva sceglierne uno a piacere.
+} dal segreto del server. Ma nessuna persona vi ha contribuito con il suo browser, quindi chi ha creato il segreto poteva sceglierne uno a piacere.
 verify-unpublished = Il segreto di questa partita non è ancora stato pubblicato.
 verify-unsealed = Il caso di questa partita non è stato sigillato prima dell’inizio, quindi nessuno può dire da dove vengano le estrazioni.
 verify-differs = Non verificato. La riga { $line } della registrazione è la prima che differisce: { $why }
@@ -48,8 +48,8 @@ verify-why-read = non ha senso.
 verify-why-commitment = il segreto non è quello per cui il server si era impegnato.
 verify-why-pledge = questi numeri non sono quelli per cui il browser si era impegnato.
 verify-why-island = l’isola non è quella scelta o estratta.
-verify-why-key = quasi nessuna estrazione coincide: il segreto, le opzioni, le isole o i membri non sono quelli della partita.
-verify-why-seats = i membri della partita non corrispondono ai posti.
+verify-why-key = quasi nessuna estrazione coincide: il segreto, le opzioni, le isole o i partecipanti non sono quelli della partita.
+verify-why-seats = i partecipanti non corrispondono ai posti della partita.
 verify-why-seating = l’ordine di gioco non è quello estratto.
 verify-why-missing = qui manca un’estrazione.
 verify-why-draw = c’è scritto { $found }, mentre dal segreto deriva { $due }.

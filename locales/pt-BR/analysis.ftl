@@ -43,8 +43,8 @@ turning-trade = { $other } dá a { $player } { $cards } por { $wanted }.
 turning-seven_discard = Um sete na hora errada: { $player } descarta { $cards }.
 turning-seven = { $player } rola um sete: ninguém recebe nada, e o ladrão se move.
 turning-streak = Uma maré de sorte: em { $rolls } rolagens { $player } recebe { $number } cartas.
-turning-roll_gave = A rolagem de { $number } traz { $cards } a { $player }.
-turning-roll_empty = A rolagem de { $number } não traz nada a { $player }.
+turning-roll_gave = Sai { $number }: { $player } recebe { $cards }.
+turning-roll_empty = Sai { $number }: { $player } não recebe nada.
 turning-roll = { $player } rola { $number }.
 turning-robber_blocks = { $player } manda o ladrão para { $place }: isso custa a { $other } { $number ->
     [one] { $number } carta

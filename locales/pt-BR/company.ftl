@@ -73,7 +73,7 @@ join-leave = Esta mesa joga sem plateia: você sai quando a partida começa.
 
 closed-title = Esta partida é jogada sem plateia
 closed-help = Só quem joga vê a partida. Quando ela acabar, você pode entrar de novo.
-closed-again = Ver de novo
+closed-again = Verificar de novo
 
 option-watchers = Plateia
 option-watchers-help = Quem tem o link pode assistir à partida. Sem isso, só quem joga a vê.

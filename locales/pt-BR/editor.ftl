@@ -117,7 +117,7 @@ editor-fact-most = { $most ->
 
 ## Uma distribuição de teste.
 
-editor-trial-picture = A ilha pela distribuição número { $seed }
+editor-trial-picture = A ilha segundo a distribuição número { $seed }
 editor-seed = Número da distribuição
 editor-style = Modo de distribuir
 editor-deal-again = Distribuir de novo

@@ -13,10 +13,7 @@ learn-more = Sair ou recomeçar
 learn-again = Recomeçar
 learn-leave = Sair
 # $done and $all are numbers of things to learn.
-learn-progress = { $done ->
-    [one] { $done } de { $all } passos aprendido
-   *[other] { $done } de { $all } passos aprendidos
-}
+learn-progress = Passos aprendidos: { $done } de { $all }
 learn-dice = Nesta lição os dados já estão definidos, para que tudo apareça. Nas suas partidas quem decide é o acaso, e você pode verificá-lo.
 
 ## What comes next. $player is the other player; $cost, $give and $want are cards; $button is the name of a button.

@@ -91,7 +91,7 @@ rules-turn-trade = Trocar com os outros jogadores, com o banco e nos portos.
 rules-turn-build = Construir e comprar cartas de desenvolvimento.
 rules-turn-mixed = Depois de rolar, você pode trocar e construir em qualquer ordem e quantas vezes quiser. É você quem encerra o turno; se há limite de tempo, o relógio o encerra quando o tempo acaba.
 rules-turn-before = Antes de rolar, você só pode jogar uma carta de desenvolvimento, que será a única deste turno. Antes de rolar não se troca nem se constrói.
-rules-turn-special = Com { $special_from } ou mais jogadores, a cada turno segue uma fase de construção extra.
+rules-turn-special = Com { $special_from } ou mais jogadores, cada turno é seguido de uma fase de construção extra.
 
 ## A produção.
 

@@ -40,7 +40,7 @@ verify-gave = Pessoas que acrescentaram um número próprio: { $gave } de { $peo
 verify-recomputed = Recalculado: { $draws ->
     [one] o único sorteio decorre
    *[other] todos os { $draws } sorteios decorrem
-} do segredo do servidor. Mas o navegador de nenhuma pessoa contribuiu, então quem criou o segredo poderia ter escolhido um a seu gosto.
+} do segredo do servidor. Mas nenhuma pessoa contribuiu com o seu navegador, então quem criou o segredo poderia ter escolhido um a seu gosto.
 verify-unpublished = O segredo desta partida ainda não foi publicado.
 verify-unsealed = O acaso desta partida não foi selado antes do início, por isso ninguém sabe de onde vieram os sorteios.
 verify-differs = Não verificado. A linha { $line } da gravação é a primeira que difere: { $why }
@@ -48,8 +48,8 @@ verify-why-read = não faz sentido.
 verify-why-commitment = o segredo não é aquele com que o servidor se comprometeu.
 verify-why-pledge = estes números não são aqueles com que o navegador se comprometeu.
 verify-why-island = a ilha não é a que foi escolhida ou sorteada.
-verify-why-key = quase nenhum sorteio confere: o segredo, as opções, as ilhas ou os membros não são os da partida.
-verify-why-seats = os membros da partida não correspondem aos lugares.
+verify-why-key = quase nenhum sorteio confere: o segredo, as opções, as ilhas ou os participantes não são os da partida.
+verify-why-seats = os participantes não correspondem aos lugares da partida.
 verify-why-seating = a ordem de jogo não é a que foi sorteada.
 verify-why-missing = falta um sorteio aqui.
 verify-why-draw = está escrito { $found }, mas do segredo decorre { $due }.
