@@ -100,8 +100,8 @@ finding-island_no_ports = There are no ports.
 finding-island_islet = An island of { $hexes ->
     [one] { $hexes } hex
    *[other] { $hexes } hexes
-} is too small to grow on. Think of “No start” for it (no_start).
-finding-island_gold = Gold yields nothing in the base game. Think of “No start” for it (no_start).
+} is too small to grow on. Consider marking it “No start” (in the file: no_start).
+finding-island_gold = Gold yields nothing in the base game. Consider marking it “No start” (in the file: no_start).
 finding-island_id_taken = The game has another island with the id “{ $id }”. Choose another one.
 finding-island_line = This line is longer than { $most } characters.
 finding-island_number_mark = “{ $letter }” is no number. Use one of 2 3 4 5 6 8 9, a for 10, b for 11, c for 12, or a full stop.

@@ -100,8 +100,8 @@ finding-island_no_ports = Non ci sono porti.
 finding-island_islet = Un’isola di { $hexes ->
     [one] { $hexes } esagono
    *[other] { $hexes } esagoni
-} è troppo piccola per ingrandirsi. Valuta di segnarla «Senza fondazione» (no_start).
-finding-island_gold = L’oro non produce nulla nel gioco base. Valuta di segnarlo «Senza fondazione» (no_start).
+} è troppo piccola per ingrandirsi. Valuta se segnarla «Senza fondazione» (nel file: no_start).
+finding-island_gold = L’oro non produce nulla nel gioco base. Valuta se segnarlo «Senza fondazione» (nel file: no_start).
 finding-island_id_taken = Il gioco ha già un’altra isola con l’id «{ $id }». Scegline un altro.
 finding-island_line = Questa riga supera { $most } caratteri.
 finding-island_number_mark = «{ $letter }» non è un numero. Usa 2 3 4 5 6 8 9, a per 10, b per 11, c per 12, oppure un punto.

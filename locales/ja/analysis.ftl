@@ -21,7 +21,7 @@ analysis-slider = ゲームの場面
 analysis-end = 終了
 analysis-founding = 初期配置、開拓地{ $number }
 analysis-stands = { $moment }：{ $chances }
-analysis-chance = { $player }{ $chance }
+analysis-chance = { $player } { $chance }
 analysis-player = プレイヤー{ $number }
 analysis-see = リプレイで見る
 

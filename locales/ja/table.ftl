@@ -33,7 +33,7 @@ port-of = { $rate }:1の{ $resource }の港
 corner-between = { $places }の交差点
 corner-with-port = { $corner }（{ $port }）
 edge-between = { $places }の辺
-label-spot = { $label }（{ $all }か所中{ $number }）
+label-spot = { $label }（{ $all }か所中{ $number }番目）
 
 ## The board.
 

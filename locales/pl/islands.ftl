@@ -102,8 +102,8 @@ finding-island_islet = Wyspa, która ma { $hexes ->
     [few] { $hexes } pola
     [many] { $hexes } pól
    *[other] { $hexes } pola
-}, jest za mała, by się na niej rozwijać. Rozważ dla niej „Bez startu” (no_start).
-finding-island_gold = Złoto w grze podstawowej nic nie daje. Rozważ dla niego „Bez startu” (no_start).
+}, jest za mała, by się na niej rozwijać. Rozważ oznaczenie jej „Bez startu” (w pliku: no_start).
+finding-island_gold = Złoto w grze podstawowej nic nie daje. Rozważ oznaczenie go „Bez startu” (w pliku: no_start).
 finding-island_id_taken = W grze jest już inna wyspa o identyfikatorze „{ $id }”. Wybierz inny.
 finding-island_line = Ten wiersz jest dłuższy niż { $most } znaków.
 finding-island_number_mark = „{ $letter }” nie jest liczbą. Użyj 2 3 4 5 6 8 9, a dla 10, b dla 11, c dla 12 albo kropki.

@@ -239,6 +239,6 @@ rules-balanced-effect = Każda suma wypada tak często jak z kośćmi, ale rów
 
 rules-chance = Losowanie, które można sprawdzić
 rules-chance-seal = Przed grą z ludźmi losowanie jest pieczętowane: serwer losuje sekret i pokazuje jego odcisk, a każda przeglądarka dokłada własną liczbę. Z tego wszystkiego razem wynikają miejsca, wyspa, każdy rzut, każda skradziona karta i każda karta rozwoju. Nikt nie może więc wybrać ich sam, nawet serwer.
-rules-chance-compare = Podczas gry wszyscy widzą ten sam odcisk wśród informacji o stole. Możecie go sobie nawzajem przeczytać.
+rules-chance-compare = Podczas gry wszyscy widzą ten sam odcisk w zakładce „Stół”. Możecie go sobie nawzajem przeczytać.
 rules-chance-check = Po grze sekret zostaje ogłoszony. Twoja przeglądarka przelicza wtedy każde losowanie i mówi w podsumowaniu, czy wszystko się zgadza.
 rules-chance-limits = Przed czym to nie chroni: kto prowadzi serwer, zna w czasie gry sekret i mógłby zaglądać w przyszłość. Nie grajcie o pieniądze z nieznajomymi.

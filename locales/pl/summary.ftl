@@ -50,8 +50,8 @@ summary-dice-help = { $rolls ->
 }
 summary-dice-label = Wykres słupkowy: ile razy wypadła każda suma, liczba rzutów: { $rolls }. Liczby są w tabeli poniżej.
 summary-dice-sum = Suma
-summary-dice-came = Wypadła
-summary-dice-due = Oczekiwana
+summary-dice-came = Wypadło
+summary-dice-due = Oczekiwano
 summary-dice-share = Na { $among } gier z uczciwymi kośćmi i taką samą liczbą rzutów około { $count } wypada co najmniej tak nierówno jak ta.
 summary-dice-never = Na 1000 gier z uczciwymi kośćmi i taką samą liczbą rzutów ani jedna nie wypada tak nierówno jak ta.
 summary-dice-even = Sumy wypadły wyjątkowo równo.

@@ -100,8 +100,8 @@ finding-island_no_ports = Não há portos.
 finding-island_islet = Uma ilha de { $hexes ->
     [one] { $hexes } hexágono
    *[other] { $hexes } hexágonos
-} é pequena demais para crescer. Considere marcá-la “Sem fundação” (no_start).
-finding-island_gold = O ouro não produz nada no jogo clássico. Considere marcá-lo “Sem fundação” (no_start).
+} é pequena demais para crescer. Considere marcá-la como “Sem fundação” (no arquivo: no_start).
+finding-island_gold = O ouro não produz nada no jogo clássico. Considere marcá-lo como “Sem fundação” (no arquivo: no_start).
 finding-island_id_taken = O jogo já tem outra ilha com o id “{ $id }”. Escolha outro.
 finding-island_line = Esta linha passa de { $most } caracteres.
 finding-island_number_mark = “{ $letter }” não é um número. Use 2 3 4 5 6 8 9, a para 10, b para 11, c para 12 ou um ponto.
