@@ -19,8 +19,8 @@ const STYLE = "virtual:languages.css";
 const PHRASES = "virtual:phrases/";
 /** What a language may set of the look of its text. */
 const LOOKS = new Set(["font", "font-heading", "leading", "leading-tight", "line-break", "word-break", "emphasis"]);
-/** What only the server's pages say stays with it. */
-const SERVED = new Set(["rules.ftl", "strategy.ftl"]);
+/** What only the server's pages and the help of the command line say stays with them. */
+const SERVED = new Set(["help.ftl", "rules.ftl", "strategy.ftl"]);
 const TAG = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/;
 
 /** The folder of the texts: that of the project, or one of one's own that HEXFOLK_LOCALES names. */

@@ -1,8 +1,6 @@
 ## The frame of what the command line says. Names of commands, options and files stay as they are.
 
 cli-error = Error: { $message }
-cli-try-help = Try “{ $command } --help” for help.
-cli-bad-value = Invalid value for { $option }: { $why }
 cli-no-language = there is no language { $language }; known: { $known }
 cli-no-folder = there is no folder { $folder }
 
@@ -194,6 +192,8 @@ cli-bots-for = { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
 } for { $players } players
+cli-no-bot = there is no bot { $bot }; known: { $known }, and module:name for your own
+cli-bad-bot = { $bot } does not have the form module:name
 cli-worker-ended = a worker process has ended
 cli-games = games
 cli-games-on = { $games ->
@@ -237,5 +237,6 @@ watch-phase-over = over
 
 ## Records that cannot be read.
 
-cli-record-fault = record, line { $line }: { $why } ({ $detail })
-cli-verify-fault = { $file }, line { $line }: { $detail }
+cli-record-fault = record, line { $line }: { $why }
+cli-fault-there = { $why } (“{ $found }”)
+cli-verify-fault = { $file }, line { $line }: { $why }

@@ -1,8 +1,6 @@
 ## The frame of what the command line says. Names of commands, options and files stay as they are.
 
 cli-error = Errore: { $message }
-cli-try-help = Aiuto: «{ $command } --help».
-cli-bad-value = Valore non valido per { $option }: { $why }
 cli-no-language = la lingua { $language } non c’è; lingue disponibili: { $known }
 cli-no-folder = la cartella { $folder } non esiste
 
@@ -194,6 +192,8 @@ cli-bots-for = { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bot
 } per { $players } giocatori
+cli-no-bot = il bot { $bot } non c’è; disponibili: { $known }, e modulo:nome per i propri
+cli-bad-bot = { $bot } non ha la forma modulo:nome
 cli-worker-ended = un processo di lavoro è terminato
 cli-games = partite
 cli-games-on = { $games ->
@@ -237,5 +237,6 @@ watch-phase-over = finita
 
 ## Records that cannot be read.
 
-cli-record-fault = registrazione, riga { $line }: { $why } ({ $detail })
-cli-verify-fault = { $file }, riga { $line }: { $detail }
+cli-record-fault = registrazione, riga { $line }: { $why }
+cli-fault-there = { $why } («{ $found }»)
+cli-verify-fault = { $file }, riga { $line }: { $why }

@@ -1,8 +1,6 @@
 ## The frame of what the command line says. Names of commands, options and files stay as they are.
 
 cli-error = エラー：{ $message }
-cli-try-help = 使い方は「{ $command } --help」で確認できます。
-cli-bad-value = { $option }の値が正しくありません：{ $why }
 cli-no-language = 言語{ $language }はありません。使える言語：{ $known }
 cli-no-folder = フォルダー{ $folder }がありません
 
@@ -152,6 +150,8 @@ cli-figures = 統計：{ $address }
 ## Games among bots.
 
 cli-bots-for = { $players }人のゲームにBotが{ $bots }体です
+cli-no-bot = Bot{ $bot }はありません。使えるのは{ $known }、自作のものはモジュール{ ":" }名前
+cli-bad-bot = { $bot }はモジュール{ ":" }名前の形になっていません
 cli-worker-ended = 作業プロセスが終了しました
 cli-games = ゲーム
 cli-games-on = { $island }で{ $players }人のゲームを{ $games }回
@@ -186,5 +186,6 @@ watch-phase-over = 終了
 
 ## Records that cannot be read.
 
-cli-record-fault = 記録{ $line }行目：{ $why }（{ $detail }）
-cli-verify-fault = { $file }の{ $line }行目：{ $detail }
+cli-record-fault = 記録{ $line }行目：{ $why }
+cli-fault-there = { $why }（「{ $found }」）
+cli-verify-fault = { $file }の{ $line }行目：{ $why }

@@ -1,8 +1,6 @@
 ## The frame of what the command line says. Names of commands, options and files stay as they are.
 
 cli-error = Błąd: { $message }
-cli-try-help = Pomoc: „{ $command } --help”.
-cli-bad-value = Niewłaściwa wartość { $option }: { $why }
 cli-no-language = nie ma języka { $language }; dostępne: { $known }
 cli-no-folder = nie ma folderu { $folder }
 
@@ -232,6 +230,8 @@ cli-bots-for = { $bots ->
     [many] { $players } graczy
    *[other] { $players } gracza
 }
+cli-no-bot = nie ma bota { $bot }; dostępne: { $known }, a własne jako moduł:nazwa
+cli-bad-bot = { $bot } nie ma postaci moduł:nazwa
 cli-worker-ended = proces roboczy się zakończył
 cli-games = gry
 cli-games-on = { $games ->
@@ -281,5 +281,6 @@ watch-phase-over = koniec
 
 ## Records that cannot be read.
 
-cli-record-fault = zapis gry, wiersz { $line }: { $why } ({ $detail })
-cli-verify-fault = { $file }, wiersz { $line }: { $detail }
+cli-record-fault = zapis gry, wiersz { $line }: { $why }
+cli-fault-there = { $why } („{ $found }”)
+cli-verify-fault = { $file }, wiersz { $line }: { $why }

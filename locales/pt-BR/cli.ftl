@@ -1,8 +1,6 @@
 ## The frame of what the command line says. Names of commands, options and files stay as they are.
 
 cli-error = Erro: { $message }
-cli-try-help = Ajuda: “{ $command } --help”.
-cli-bad-value = Valor inválido para { $option }: { $why }
 cli-no-language = não há o idioma { $language }; disponíveis: { $known }
 cli-no-folder = não existe a pasta { $folder }
 
@@ -194,6 +192,8 @@ cli-bots-for = { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
 } para { $players } jogadores
+cli-no-bot = não há o bot { $bot }; disponíveis: { $known }, e módulo:nome para os próprios
+cli-bad-bot = { $bot } não tem a forma módulo:nome
 cli-worker-ended = um processo de trabalho terminou
 cli-games = partidas
 cli-games-on = { $games ->
@@ -237,5 +237,6 @@ watch-phase-over = fim
 
 ## Records that cannot be read.
 
-cli-record-fault = gravação, linha { $line }: { $why } ({ $detail })
-cli-verify-fault = { $file }, linha { $line }: { $detail }
+cli-record-fault = gravação, linha { $line }: { $why }
+cli-fault-there = { $why } (“{ $found }”)
+cli-verify-fault = { $file }, linha { $line }: { $why }

@@ -259,7 +259,10 @@ def test_a_tampered_game_is_told_by_its_line(sealed: Path, tmp_path: Path) -> No
     answer = run("verify", str(forged))
     assert answer.exit_code == 1
     assert answer.stdout == ""
-    assert answer.stderr == f"Error: {forged}, line {at + 1}: dice/6=4: it was dice/6=3\n"
+    assert (
+        answer.stderr
+        == f"Error: {forged}, line {at + 1}: dice/6=4 stands there, and dice/6=3 follows from the secret.\n"
+    )
 
 
 @pytest.mark.parametrize(
@@ -292,9 +295,12 @@ def test_what_cannot_be_verified(record: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("data", "complaint"),
     [
-        (b"", "line 1: expected 'hexfolk-record'"),
-        (b"hexfolk-record 2\n", "line 1: this is not a Hexfolk record of format 1"),
-        (b"hexfolk-record 1\nrules classic 99\n", "line 2: only rules classic 1 can be played on"),
+        (b"", "line 1: Something else is expected here. Is a part missing?"),
+        (b"hexfolk-record 2\n", "of a newer version. (“hexfolk-record 2”)"),
+        (
+            b"hexfolk-record 1\nrules classic 99\n",
+            "line 2: It was played by rules that this version does not have. (“rules classic 99”)",
+        ),
         (b"\xff\xfe\x00", "is no record: it is not text"),
         (b"hexfolk-record 1\n" + b"x" * 20_000_000, "too long for a record"),
     ],

@@ -1,7 +1,8 @@
 """No sentence stands in the code: whatever people read or hear comes from ``locales/``.
 
-Logs, exceptions for developers and the help of commands are English; so is the measuring of a server,
-`hexfolk load`, which speaks to those who work on Hexfolk. The client has a test of its own.
+Logs and exceptions for developers are English; so is what `hexfolk load` measures and says of it, for it
+speaks to those who work on Hexfolk. Help is looked at in `tests/cli/test_help.py`.
+The client has a test of its own.
 """
 
 import ast
@@ -30,7 +31,7 @@ SHOWN = {
 }
 WORDS = re.compile(r"[^\W\d_]{2}")
 # Names that no language translates, and `hexfolk --version`, which programs read.
-NAMES = re.compile(r"Hexfolk\b|'--[a-z-]+'|'WHO'|\bmetrics\b|\bUTC\b|hexfolk | \(rules ")
+NAMES = re.compile(r"Hexfolk\b|'--[a-z-]+'|\bmetrics\b|\bUTC\b|hexfolk | \(rules ")
 ENGLISH = {"load.py"}
 COMMANDS = sorted(path for path in (SOURCE / "cli").glob("*.py") if path.name not in ENGLISH)
 TEMPLATES = sorted(SOURCE.rglob("templates/*.html"))

@@ -14,6 +14,8 @@ OTHERS = sorted(path.parent.name for path in LOCALES.glob("*/language.json") if 
 ANYWHERE = {
     "hexfolk": "the name of the game",
     "time-minutes": "the sign of a unit",
+    "metavar-id": "the sign of an identifier",
+    "metavar-url": "the name of a form",
 }
 # What is the same word in some languages.
 WORD = {
@@ -30,6 +32,11 @@ WORD = {
     "key-home": {"pl", "pt-BR", "ja"},
     "key-space": {"ja"},
     "lobby": {"it", "pl"},
+    "metavar-file": {"it"},
+    "metavar-files": {"it"},
+    "metavar-folder": {"pl"},
+    "metavar-island": {"it"},
+    "metavar-svg": {"it"},
     "pace-normal": {"pt-BR"},
     "proposal-refuse": {"it"},
     "replay": {"it", "pt-BR"},

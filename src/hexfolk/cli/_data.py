@@ -19,7 +19,7 @@ data_option: Final = click.option(
     default=Path("data"),
     show_default=True,
     type=click.Path(file_okay=False, path_type=Path),
-    help="Folder where the games are kept.",
+    help="help-data",
 )
 SHORT_PERSON: Final = 8
 """Characters of a person's id that are shown; a few of them are enough to name one."""

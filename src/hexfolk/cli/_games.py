@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 
 from hexfolk.asking.fault import Fault
 from hexfolk.asking.finding import BadBot, check_name
+from hexfolk.asking.finding import names as known_bots
 from hexfolk.cli._speech import Failure, Misuse, t, why_no_island
 from hexfolk.core.errors import BadIsland, BadOption
 from hexfolk.core.options import (
@@ -31,89 +32,76 @@ from hexfolk.lab.visitors import visitor
 
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 
-_RULES: Final = {
-    "friendly_robber": "The robber spares players with at most two points.",
-    "robber": "Whether there is a robber.",
-    "discard": "Whether a 7 costs half of a hand of more than seven cards.",
-    "route_award": "Two points for the longest trade route.",
-    "army_award": "Two points for the largest army.",
-    "special_building": "Building between turns with five players and more.",
-    "gifts": "Whether one side of a trade may be empty.",
-    "bank_shown": "Whether people see what the bank holds; bots do not care.",
-}
-
 _OPTIONS: Final = (
-    click.option(
-        "--players", default=4, show_default=True, type=click.IntRange(2, 8), help="Seats at the table."
-    ),
+    click.option("--players", default=4, show_default=True, type=click.IntRange(2, 8), help="help-players"),
     click.option(
         "--seed",
         default=1,
         show_default=True,
         type=click.IntRange(0, 2**63 - 1),
-        help="The same seed gives the same games everywhere.",
+        help="help-seed",
     ),
     click.option(
         "--board",
         default="standard",
         show_default=True,
-        help="Island, or a map file (FILE.toml); 'standard' fits the players.",
+        help="help-board",
     ),
     click.option(
         "--workers",
         default=1,
         show_default=True,
         type=click.IntRange(1, 256),
-        help="Processes; results do not depend on them.",
+        help="help-workers",
     ),
     click.option(
         "--deadline",
         default=DEADLINE,
         show_default=True,
         type=click.FloatRange(0.001, 3600),
-        metavar="SECONDS",
-        help="How long a foreign bot may think before it loses the move.",
+        metavar="metavar-seconds",
+        help="help-deadline",
     ),
     click.option(
         "--turn-cap",
         default=TURN_CAP,
         show_default=True,
         type=click.IntRange(1, 1_000_000),
-        help="Give a game up after so many turns.",
+        help="help-turn-cap",
     ),
     click.option(
         "--target",
-        show_default="what the island suggests",
+        show_default="help-target-default",
         type=click.IntRange(LOWEST_TARGET, HIGHEST_TARGET),
-        help="Points to win.",
+        help="help-target",
     ),
     click.option(
         "--deal",
         default=Options().deal,
         show_default=True,
         type=click.Choice(DEALS),
-        help="How the island is dealt.",
+        help="help-deal",
     ),
     click.option(
         "--dice",
         default=Options().dice,
         show_default=True,
         type=click.Choice(DICE),
-        help="Two dice, or a deck of their 36 throws.",
+        help="help-dice",
     ),
     click.option(
         "--soft-sevens/--no-soft-sevens",
         default=False,
         show_default=True,
-        help="Balanced dice: a 7 within two rolls of the last is put back once.",
+        help="help-soft-sevens",
     ),
     click.option(
         "--no-early-seven",
         default=0,
         show_default=True,
         type=click.IntRange(0, MOST_CALM_ROUNDS),
-        metavar="ROUNDS",
-        help="Balanced dice: no 7 in so many first rounds, up to three.",
+        metavar="metavar-rounds",
+        help="help-no-early-seven",
     ),
 )
 
@@ -132,7 +120,7 @@ def _rule_switches(command: _Command) -> _Command:
     for name in reversed(SWITCHES):
         flag = name.replace("_", "-")
         option = click.option(
-            f"--{flag}/--no-{flag}", name, default=defaults[name], show_default=True, help=_RULES.get(name)
+            f"--{flag}/--no-{flag}", name, default=defaults[name], show_default=True, help=f"help-rule-{flag}"
         )
         command = option(command)
     return command
@@ -158,12 +146,17 @@ def setting_of(
 
 def named(bots: str) -> list[str]:
     """The bots of a list, not necessarily one a seat. Raises ``Misuse`` for what can be no bot."""
-    names = [name.strip() for name in bots.split(",")]
+    names, known = [name.strip() for name in bots.split(",")], ", ".join(known_bots())
     for name in names:
         try:
             check_name(name)
-        except BadBot as problem:
-            raise Misuse(str(problem), hint("bots")) from None
+        except BadBot:
+            why = (
+                t("cli-bad-bot", bot=repr(name))
+                if ":" in name
+                else t("cli-no-bot", bot=repr(name), known=known)
+            )
+            raise Misuse(why, hint("bots")) from None
     return names
 
 

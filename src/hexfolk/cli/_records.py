@@ -31,8 +31,9 @@ def record_text(file: Path) -> str:
 
 def played_record(file: Path) -> tuple[Record, State]:
     """The record in a file, played again by the rules, and where it ends. Raises ``Failure``."""
+    text = record_text(file)
     try:
-        record = parse_record(record_text(file), topology_of)
+        record = parse_record(text, topology_of)
         return record, replay(record)
     except BadRecord as error:
-        raise Failure(why_no_record(error)) from None
+        raise Failure(why_no_record(error, text)) from None

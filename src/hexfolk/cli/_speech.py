@@ -1,14 +1,15 @@
-"""What the command line says, in the language of who reads it: that of ``hexfolk --lang``, else the system's.
+"""What the command line says, in the language of who reads it: that of ``--lang``, else the system's.
 
-Help and complaints about the form of a command line stay English, as click has them: they name options and
-commands, which are English. Everything else that people read comes from ``locales/``.
+All that people read comes from ``locales/``: help and complaints about the form of a command line, too.
 """
 
 import locale
 import os
 import unicodedata
-from collections.abc import Mapping
-from typing import IO, Any, Final
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
+from typing import Final
 
 import click
 
@@ -16,69 +17,68 @@ from hexfolk.core.errors import BadIsland, BadRecord
 from hexfolk.i18n.languages import ORIGINAL, languages, match
 from hexfolk.i18n.phrases import Phrases, phrases
 
-PARTS: Final = ("cli", "common", "islands", "lobby", "records", "table")
+PARTS: Final = ("cli", "common", "help", "islands", "lobby", "records", "table", "verify")
 """The parts of the texts of which the command line speaks."""
-_KEY: Final = "hexfolk.language"
+LONGEST_QUOTE: Final = 60
+"""Signs of a foreign text that are quoted."""
+_spoken: Final[ContextVar[str | None]] = ContextVar("spoken", default=None)
 
 
 class Failure(click.ClickException):
     """What was asked for cannot be done; ``message`` is in the reader's language already."""
-
-    def __init__(self, message: str) -> None:
-        super().__init__(message)
-        # When it is shown, the command is over, and with it what is known of its language.
-        self._said = said()
-
-    def show(self, file: IO[Any] | None = None) -> None:
-        """Say so, in one line."""
-        click.echo(self._said.t("cli-error", message=self.format_message()), file, err=file is None)
 
 
 class Misuse(click.UsageError):
     """A command line that makes no sense, because of ``option`` if one is named."""
 
     def __init__(self, why: str, option: str = "") -> None:
-        super().__init__(t("cli-bad-value", option=option, why=why) if option else why)
+        message = t("usage-bad-value-of", param_hint=option, message=why) if option else why
         # Filled in by click: the command that complains.
-        self.ctx = click.get_current_context(silent=True)
-        self._said = said()
-
-    def show(self, file: IO[Any] | None = None) -> None:
-        """Say so, below how the command is used."""
-        lines = [self._said.t("cli-error", message=self.format_message())]
-        if self.ctx is not None:
-            how = self._said.t("cli-try-help", command=self.ctx.command_path)
-            lines = [self.ctx.get_usage(), how, "", *lines]
-        click.echo("\n".join(lines), file, err=file is None)
+        super().__init__(message, click.get_current_context(silent=True))
 
 
-def speak(_context: click.Context, _parameter: click.Parameter, wanted: str | None) -> str | None:
-    """The callback of an option ``--lang``: from here on that language is spoken. Takes "pt_BR" too."""
-    if wanted is None:
-        return None
-    found = match([wanted.replace("_", "-")])
-    if found is None:
-        known = ", ".join(languages())
-        raise Misuse(t("cli-no-language", language=repr(wanted), known=known), "'--lang'")
-    _context.meta[_KEY] = found
+@contextmanager
+def speaking(words: Sequence[str]) -> Iterator[None]:
+    """Speak the language that a command line asks for, wherever in it, from its first word to the last one
+    that is said about it; else that of the system."""
+    token = _spoken.set(asked(words) or of_system(os.environ))
+    try:
+        yield
+    finally:
+        _spoken.reset(token)
+
+
+def asked(words: Sequence[str]) -> str | None:
+    """The language of the last ``--lang`` on a command line; what comes after ``--`` is no option."""
+    found = None
+    words = words[: words.index("--")] if "--" in words else words
+    for at, word in enumerate(words):
+        name, mark, tag = word.partition("=")
+        if name == "--lang":
+            found = _matched(tag if mark else "".join(words[at + 1 : at + 2])) or found
     return found
 
 
-lang_option: Final = click.option(
-    "--lang",
-    metavar="TAG",
-    expose_value=False,
-    is_eager=True,
-    callback=speak,
-    help="The language of what is said, as en or pt-BR; that of the system if left out.",
-)
+def check_language(_context: click.Context, _parameter: click.Parameter, wanted: str | None) -> str | None:
+    """The callback of ``--lang``: that there is such a language. Takes "pt_BR" too."""
+    if wanted is not None and _matched(wanted) is None:
+        known = ", ".join(languages())
+        raise Misuse(t("cli-no-language", language=repr(wanted), known=known), "'--lang'")
+    return wanted
+
+
+def _matched(tag: str) -> str | None:
+    return match([tag.replace("_", "-")])
 
 
 def language() -> str:
     """The language that is spoken to whoever gave the command."""
-    context = click.get_current_context(silent=True)
-    chosen: str | None = None if context is None else context.meta.get(_KEY)
-    return chosen or of_system(os.environ)
+    return _spoken.get() or of_system(os.environ)
+
+
+def is_speaking() -> bool:
+    """Whether a command line is being answered."""
+    return _spoken.get() is not None
 
 
 def said() -> Phrases:
@@ -110,11 +110,24 @@ def of_system(environment: Mapping[str, str]) -> str:
     return match([(locale.getlocale()[0] or "").replace("_", "-")]) or ORIGINAL
 
 
-def why_no_record(fault: BadRecord) -> str:
-    """What is wrong with a record; the detail is of the form of records, and the same in all languages."""
+def why_no_record(fault: BadRecord, text: str) -> str:
+    """What is wrong with a record, and where."""
+    return t("cli-record-fault", line=fault.line, why=why_no_line(fault, text))
+
+
+def why_no_line(fault: BadRecord, text: str) -> str:
+    """What is wrong with a line of a record, and what stands there in its ``text``."""
     key = f"record-fault-{fault.code}"
     why = t(key if said().has(key) else "record-fault-unknown")
-    return t("cli-record-fault", line=fault.line, why=why, detail=fault.detail)
+    # An illegal move stands there with the code of its rule: no words of any language.
+    lines = [fault.detail] if fault.code == "record_illegal" else text.split("\n")[fault.line - 1 :][:1]
+    if not lines or not lines[0]:
+        return why
+    return t("cli-fault-there", why=why, found=_shortened(plain(lines[0])))
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE]}…"
 
 
 def why_no_island(fault: BadIsland) -> str:

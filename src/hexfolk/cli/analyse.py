@@ -15,7 +15,7 @@ from hexfolk.analysis.course import analyse
 from hexfolk.analysis.opinion import NoDecision, opinion
 from hexfolk.analysis.words import Words
 from hexfolk.cli._records import played_record
-from hexfolk.cli._speech import Failure, lang_option, language, t
+from hexfolk.cli._speech import Failure, language, t
 from hexfolk.cli._watch import printable
 from hexfolk.core.record import MOST_LINES, Record
 from hexfolk.data import DataMissing
@@ -27,24 +27,21 @@ from hexfolk.view.messages.analysis import AnalysisView, CurvePoint, SecondOpini
 ROWS: Final = 16
 
 
-@click.command(short_help="Look back on a finished game: chances and turning points.")
-@click.argument("file", type=click.Path(exists=True, dir_okay=False, allow_dash=True, path_type=Path))
-@click.option("--json", "as_json", is_flag=True, help="One JSON object, with every point of the curve.")
-@lang_option
+@click.command(help="help-analyse")
+@click.argument(
+    "file",
+    metavar="metavar-file",
+    type=click.Path(exists=True, dir_okay=False, allow_dash=True, path_type=Path),
+)
+@click.option("--json", "as_json", is_flag=True, help="help-analyse-json")
 @click.option(
     "--line",
-    metavar="LINE",
+    metavar="metavar-line",
     type=click.IntRange(1, MOST_LINES),
-    help="Instead, what a master would have done at this line of the record.",
+    help="help-analyse-line",
 )
 def command(file: Path, as_json: bool, line: int | None) -> None:
-    """Look back on the game whose record is FILE (- reads standard input).
-
-    Shows every player's chance to win over the game, as a master sees it who knows all hands, and the five
-    moments that changed most. It takes some seconds where the rules are compiled, minutes where not.
-
-    A game that goes on is refused, and so is a record that makes no sense, with exit code 1.
-    """
+    """Look back on the game whose record is FILE (- reads standard input)."""
     record, _ = played_record(file)
     if not finished(record):
         raise Failure(t("cli-record-running"))

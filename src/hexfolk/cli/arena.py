@@ -18,21 +18,23 @@ from hexfolk.lab.journal import BadJournal
 from hexfolk.lab.standing import Standing
 from hexfolk.lab.visitors import visiting
 
+FACTS = {"bots": ", ".join(NAMES)}
+"""What its help tells of the program."""
 
-@click.command()
+
+@click.command(help="help-arena")
 @click.option(
     "--bots",
     required=True,
-    metavar="NAME,NAME…",
-    help="The line-up: a bot for each seat, or fewer that repeat."
-    f" Each is one of {', '.join(NAMES)}, an installed one, or module:name.",
+    metavar="metavar-line-up",
+    help="help-arena-bots",
 )
 @click.option(
     "--games",
     default=400,
     show_default=True,
     type=click.IntRange(1, 10_000_000),
-    help="How many games, rounded up so that every island is played in every rotation.",
+    help="help-arena-games",
 )
 @game_options
 @click.option(
@@ -40,9 +42,9 @@ from hexfolk.lab.visitors import visiting
     "--resume",
     "journal",
     type=click.Path(dir_okay=False, writable=True, path_type=Path),
-    help="Note every game in this file, and go on where it ends if it is there.",
+    help="help-arena-journal",
 )
-@click.option("--json", "as_json", is_flag=True, help="One JSON object instead of tables.")
+@click.option("--json", "as_json", is_flag=True, help="help-json-tables")
 def command(
     bots: str,
     games: int,
@@ -58,18 +60,7 @@ def command(
     as_json: bool,
     **rules: bool | int | str,
 ) -> None:
-    """Let bots compete on equal terms.
-
-    Every island, with its dice, is played once in every rotation of the line-up: all move on by one seat
-    until everybody is where they were. Each of these is one game. With --players 4, 'a,b,c,d' and 'a,b,b,b'
-    have four rotations and 'a,b' (which is 'a,b,a,b') two: --games 400 is 100 islands, or 200. What is left
-    of the last island is played too.
-
-    A win share is the wins of a name for each seat that it holds and game: one in so many players where all
-    are equal. The 95 % intervals are Wilson's, wider where islands differ more than chance lets them.
-    Ratings are openskill's, from 25 for everybody: the winner first, the others by points. Results depend
-    on the seed alone, but for times, and for foreign bots that come too late.
-    """
+    """Let bots compete on equal terms."""
     names = named(bots)
     if len(names) > players:
         raise too_many_bots(len(names), players)

@@ -10,14 +10,11 @@ from hexfolk.store.backup import BadBackup, back_up
 from hexfolk.store.database import DATABASE
 
 
-@click.command()
-@click.argument("file", type=click.Path(path_type=Path))
+@click.command(help="help-backup")
+@click.argument("file", metavar="metavar-file", type=click.Path(path_type=Path))
 @data_option
 def command(file: Path, data: Path) -> None:
-    """Copy all games into the new FILE, also while the server runs, and look the copy over.
-
-    To restore it, stop the server, empty the data folder, and put the copy there as hexfolk.sqlite3.
-    """
+    """Copy all games into the new FILE, also while the server runs, and look the copy over."""
     with games(data):
         pass
     try:

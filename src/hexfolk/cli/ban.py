@@ -24,15 +24,12 @@ from hexfolk.store.moment import DAY
 SHORTEST = 4
 
 
-@click.group(invoke_without_command=True)
+@click.group(help="help-ban", invoke_without_command=True)
 @data_option
-@click.option("--json", "as_json", is_flag=True, help="A list of JSON objects instead of a table.")
+@click.option("--json", "as_json", is_flag=True, help="help-json-list")
 @click.pass_context
 def command(context: click.Context, data: Path, as_json: bool) -> None:
-    """List who is banned; ban people or addresses, and let them in again.
-
-    A running server follows within a few seconds, and tells whom it concerns in their language.
-    """
+    """List who is banned; ban people or addresses, and let them in again."""
     context.obj = data
     if context.invoked_subcommand is not None:
         return
@@ -52,21 +49,18 @@ def command(context: click.Context, data: Path, as_json: bool) -> None:
     Console().print(table)
 
 
-@command.command(short_help="Ban a person, an address or a network.")
-@click.argument("who", metavar="PERSON|ADDRESS|NETWORK")
-@click.option("--days", type=click.FloatRange(0, 36500, min_open=True), help="For so many days.")
+@command.command(help="help-ban-add")
+@click.argument("who", metavar="metavar-who")
+@click.option("--days", type=click.FloatRange(0, 36500, min_open=True), help="help-ban-days")
 @click.option(
     "--until",
     type=click.DateTime(["%Y-%m-%d", "%Y-%m-%dT%H:%M"]),
-    help="Up to this moment (UTC).",
+    help="help-ban-until",
 )
-@click.option("--note", default="", help="Why; for you alone.")
+@click.option("--note", default="", help="help-ban-note")
 @click.pass_obj
 def add(data: Path, who: str, days: float | None, until: datetime | None, note: str) -> None:
-    """Ban WHO: the short id of a person (`hexfolk table ID` shows it), an address or a network.
-
-    Until it is lifted, unless --days or --until says when it ends.
-    """
+    """Ban WHO: the short id of a person (`hexfolk table ID` shows it), an address or a network."""
     if days is not None and until is not None:
         raise Misuse(t("cli-ban-both"))
     end = None if days is None else int(time.time() * 1000 + days * DAY)
@@ -85,8 +79,8 @@ def add(data: Path, who: str, days: float | None, until: datetime | None, note: 
         click.echo(t("cli-ban-made", number=str(number), who=meant, date=date(end)))
 
 
-@command.command(short_help="Let somebody in again.")
-@click.argument("number", type=click.IntRange(1))
+@command.command(help="help-ban-lift")
+@click.argument("number", metavar="metavar-number", type=click.IntRange(1))
 @click.pass_obj
 def lift(data: Path, number: int) -> None:
     """Lift the ban NUMBER, as `hexfolk ban` lists it."""
@@ -104,13 +98,13 @@ def _network(who: str) -> str | None:
     except ValueError:
         return None
     if found.prefixlen == 0:
-        raise Misuse(t("cli-ban-everybody"), "'WHO'")
+        raise Misuse(t("cli-ban-everybody"), f"'{t('metavar-who')}'")
     return str(found)
 
 
 def _person(connection: Connection, who: str) -> str:
     if not re.fullmatch(rf"[0-9a-f]{{{SHORTEST},32}}", who):
-        raise Misuse(t("cli-ban-nonsense", least=SHORTEST), "'WHO'")
+        raise Misuse(t("cli-ban-nonsense", least=SHORTEST), f"'{t('metavar-who')}'")
     found = bans.known_people(connection, who)
     if len(found) != 1:
         raise Failure(t("cli-ban-several" if found else "cli-ban-nobody", who=who))

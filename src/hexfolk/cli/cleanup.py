@@ -12,22 +12,18 @@ from hexfolk.store.moment import DAY, now
 from hexfolk.store.register import BATCH
 
 
-@click.command()
+@click.command(help="help-cleanup")
 @data_option
 @click.option(
     "--days",
     default=30,
     show_default=True,
     type=click.IntRange(1, 36500),
-    help="How long nothing must have happened.",
+    help="help-cleanup-days",
 )
-@click.option("--dry-run", is_flag=True, help="Only say what would go.")
+@click.option("--dry-run", is_flag=True, help="help-cleanup-dry-run")
 def command(data: Path, days: int, dry_run: bool) -> None:
-    """Remove tables that were never finished and at which nothing has happened for DAYS days.
-
-    Finished games are kept, as records; the chat of their tables goes after the same time. Then the file is
-    made as small as it can be. A running server does the same once a day, but for the last.
-    """
+    """Remove tables that were never finished and at which nothing has happened for DAYS days."""
     before = now() - days * DAY
     with games(data) as engine:
         with reading(engine) as connection:

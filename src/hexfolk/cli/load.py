@@ -30,53 +30,53 @@ _FINDINGS = {
 }
 
 
-@click.command(short_help="Put a server under load, and measure.")
-@click.option("--tables", default=20, show_default=True, type=click.IntRange(1, 10_000), help="How many.")
+@click.command(help="help-load")
 @click.option(
-    "--seats", default=4, show_default=True, type=click.IntRange(2, 8), help="People at each table."
+    "--tables", default=20, show_default=True, type=click.IntRange(1, 10_000), help="help-load-tables"
 )
+@click.option("--seats", default=4, show_default=True, type=click.IntRange(2, 8), help="help-load-seats")
 @click.option(
     "--seconds",
     default=30.0,
     show_default=True,
     type=click.FloatRange(0, 86_400),
-    help="How long they play; 0 measures only the memory of the tables.",
+    help="help-load-seconds",
 )
 @click.option(
     "--rate",
-    show_default="half an action a table",
+    show_default="help-load-rate-default",
     type=click.FloatRange(0, 100_000, min_open=True),
-    help="Actions a second, over all tables. They come due by chance, whether the server keeps up or not.",
+    help="help-load-rate",
 )
 @click.option(
     "--ahead",
     default=800,
     show_default=True,
     type=click.IntRange(0, 2_000),
-    help="Own server: games have gone on for up to so many moves.",
+    help="help-load-ahead",
 )
 @click.option(
     "--seed",
     default=1,
     show_default=True,
     type=click.IntRange(0, 2**63 - 1),
-    help="Of the games played ahead and of what people choose.",
+    help="help-load-seed",
 )
 @click.option(
     "--address",
-    show_default="a server of its own, in a temporary folder",
-    metavar="URL",
-    help="A server on this machine that runs already; no other is put under load.",
+    show_default="help-load-address-default",
+    metavar="metavar-url",
+    help="help-load-address",
 )
-@click.option("--pin", is_flag=True, help="Own server: it gets one processor, the people another.")
+@click.option("--pin", is_flag=True, help="help-load-pin")
 @click.option(
     "--kills",
     default=0,
     show_default=True,
     type=click.IntRange(0, 1_000),
-    help="Own server: it is killed so many times on the way, and then its log is held against its acks.",
+    help="help-load-kills",
 )
-@click.option("--json", "as_json", is_flag=True, help="One JSON object instead of a table.")
+@click.option("--json", "as_json", is_flag=True, help="help-json")
 def command(
     tables: int,
     seats: int,
@@ -89,11 +89,7 @@ def command(
     kills: int,
     as_json: bool,
 ) -> None:
-    """Let people play at many tables over real sockets, and measure how long they wait.
-
-    An action counts from the moment when it was due until its update has come to every seat of its table.
-    With --kills the exit code is 1 when anything that the server acked is lost or done twice.
-    """
+    """Let people play at many tables over real sockets, and measure how long they wait."""
     door = None if address is None else _door(address)
     if door is not None and pin:
         raise click.UsageError("--pin is for a server of its own")

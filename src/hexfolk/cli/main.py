@@ -2,17 +2,24 @@
 
 A module ``hexfolk/cli/NAME.py`` that holds a click command named ``command`` is the sub-command ``NAME``
 (with ``_`` written ``-``); a module whose name begins with ``_`` is for the others. It is imported when
-called or listed, so that ``hexfolk --version`` stays quick.
+called or listed, so that ``hexfolk --version`` stays quick. Its ``FACTS``, if it has any, fill the holes of
+its help.
 """
 
 import importlib
 import pkgutil
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
 
 import click
 
 import hexfolk
 import hexfolk.cli
-from hexfolk.cli._speech import lang_option
+from hexfolk.cli._click import adopt, whole
+from hexfolk.cli._help import spoken
+from hexfolk.cli._speech import speaking
 
 
 class Subcommands(click.Group):
@@ -24,14 +31,40 @@ class Subcommands(click.Group):
         return sorted(name.replace("_", "-") for name in names if name != "main" and name[0] != "_")
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The sub-command of that name, or None where there is none."""
+        """The sub-command of that name in the language of the moment, or None where there is none."""
         if cmd_name not in self.list_commands(ctx):
             return None
         module = importlib.import_module(f"hexfolk.cli.{cmd_name.replace('-', '_')}")
         command = module.command
         if not isinstance(command, click.Command):
             raise TypeError(f"{module.__name__}.command is no click command")
-        return command
+        return spoken(command, getattr(module, "FACTS", {}))
+
+    def main(self, args: Sequence[str] | None = None, *more: Any, **extra: Any) -> Any:
+        """Answer a command line in the language that it asks for."""
+        adopt()
+        with speaking(sys.argv[1:] if args is None else args):
+            return super(Subcommands, spoken(self, {})).main(args, *more, **extra)
+
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
+    ) -> click.Context:
+        """Read the command line as far as the sub-command."""
+        with _complaining():
+            return super().make_context(info_name, args, parent, **extra)
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Read the rest, and do what it says."""
+        with _complaining():
+            return super().invoke(ctx)
+
+
+@contextmanager
+def _complaining() -> Iterator[None]:
+    try:
+        yield
+    except click.UsageError as problem:
+        raise whole(problem) from None
 
 
 def _show_version(ctx: click.Context, _parameter: click.Parameter, wanted: bool) -> None:
@@ -41,15 +74,14 @@ def _show_version(ctx: click.Context, _parameter: click.Parameter, wanted: bool)
         ctx.exit()
 
 
-@click.command(cls=Subcommands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.command(cls=Subcommands, help="help-hexfolk", context_settings={"help_option_names": ["-h", "--help"]})
 @click.option(
     "--version",
     is_flag=True,
     is_eager=True,
     expose_value=False,
     callback=_show_version,
-    help="Show the version, and whether the rules are compiled.",
+    help="help-version",
 )
-@lang_option
 def main() -> None:
-    """Hexfolk: a game of settling an island, for 2 to 8 people and bots."""
+    """Hexfolk."""

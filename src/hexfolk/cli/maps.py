@@ -21,14 +21,11 @@ from hexfolk.render.svg import draw_board, draw_island
 from hexfolk.survey import MOST_BYTES, Finding, Survey, land_groups, survey
 
 
-@click.group(invoke_without_command=True)
-@click.option("--json", "as_json", is_flag=True, help="A list of JSON objects instead of a table.")
+@click.group(help="help-maps", invoke_without_command=True)
+@click.option("--json", "as_json", is_flag=True, help="help-json-list")
 @click.pass_context
 def command(context: click.Context, as_json: bool) -> None:
-    """List the islands of the game; check or draw a map.
-
-    A map is a file of text; docs/maps.md tells how to write one.
-    """
+    """List the islands of the game; check or draw a map."""
     if context.invoked_subcommand is not None:
         return
     rows = [_row(island) for island in catalogue().values()]
@@ -48,15 +45,12 @@ def command(context: click.Context, as_json: bool) -> None:
     Console().print(table)
 
 
-@command.command(short_help="Say whether each map can be played, or what is wrong.")
-@click.argument("files", metavar="FILE…", nargs=-1, required=True, type=click.Path(path_type=Path))
-@click.option("--json", "as_json", is_flag=True, help="A list of JSON objects instead of lines.")
+@command.command(help="help-maps-check")
+@click.argument("files", metavar="metavar-files", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.option("--json", "as_json", is_flag=True, help="help-json-lines")
 @click.pass_context
 def check(context: click.Context, files: tuple[Path, ...], as_json: bool) -> None:
-    """Say whether a table can be made of the map in each FILE, and if not, what is wrong and where.
-
-    Every message names file, line and column. Exit code 1 if any map has an error; warnings do not count.
-    """
+    """Say whether a table can be made of the map in each FILE, and if not, what is wrong and where."""
     surveys = [(file, _look(file)) for file in files]
     if as_json:
         click.echo(json.dumps([_told(file, found) for file, found in surveys], ensure_ascii=False))
@@ -72,18 +66,18 @@ def check(context: click.Context, files: tuple[Path, ...], as_json: bool) -> Non
         context.exit(1)
 
 
-@command.command(short_help="Draw an island, or the map in a file, as an SVG picture.")
-@click.argument("island", metavar="ID|FILE")
+@command.command(help="help-maps-draw")
+@click.argument("island", metavar="metavar-island")
 @click.option(
     "-o",
     "--output",
     default="-",
-    metavar="FILE.svg",
+    metavar="metavar-svg",
     type=click.Path(dir_okay=False, writable=True, allow_dash=True),
-    help="Where to write the picture; standard output if left out.",
+    help="help-maps-output",
 )
 @click.option(
-    "--seed", default=1, show_default=True, type=click.IntRange(0, 2**63 - 1), help="Seed of the deal."
+    "--seed", default=1, show_default=True, type=click.IntRange(0, 2**63 - 1), help="help-maps-seed"
 )
 @click.option(
     "--deal",
@@ -91,9 +85,9 @@ def check(context: click.Context, files: tuple[Path, ...], as_json: bool) -> Non
     default=Options().deal,
     show_default=True,
     type=click.Choice(DEALS),
-    help="How it is dealt.",
+    help="help-deal",
 )
-@click.option("--undealt", is_flag=True, help="Draw the map as its file has it, with nothing dealt.")
+@click.option("--undealt", is_flag=True, help="help-maps-undealt")
 def draw(island: str, output: str, seed: int, style: str, undealt: bool) -> None:
     """Draw an island as an SVG picture: one of the game by its ID, or the map in a FILE."""
     shape = _island(island)

@@ -19,48 +19,45 @@ from hexfolk.core.victory import points
 from hexfolk.report.playback import ALL, WATCH, Playback
 
 
-@click.command(short_help="Play a record again, and show the final points.")
-@click.argument("file", type=click.Path(exists=True, dir_okay=False, allow_dash=True, path_type=Path))
-@click.option("--watch", "watching", is_flag=True, help="Look at the game step by step, with keys.")
+@click.command(help="help-replay")
+@click.argument(
+    "file",
+    metavar="metavar-file",
+    type=click.Path(exists=True, dir_okay=False, allow_dash=True, path_type=Path),
+)
+@click.option("--watch", "watching", is_flag=True, help="help-replay-watch")
 @click.option(
     "--eyes",
     default="all",
     show_default=True,
-    metavar="SEAT",
-    help="With --watch, whose cards are seen: 'all', 'spectator', or the number of a seat.",
+    metavar="metavar-seat",
+    help="help-replay-eyes",
 )
 @click.option(
     "--from",
     "first",
     default=0,
     show_default=True,
-    metavar="LINE",
+    metavar="metavar-line",
     type=click.IntRange(0, MOST_LINES),
-    help="With --watch, the line of the record to begin at.",
+    help="help-replay-from",
 )
 @click.option(
     "--speed",
     default=1.0,
     show_default=True,
     type=click.FloatRange(0.1, 100),
-    help="With --watch, how fast it plays.",
+    help="help-replay-speed",
 )
 def command(file: Path, watching: bool, eyes: str, first: int, speed: float) -> None:
-    """Play the record in FILE again (- reads standard input) and show the final points.
-
-    With --watch it is shown move by move: space plays and stops, the arrow keys go from step to step and from
-    turn to turn, [ and ] from event to event. Where there is no terminal the moves are told line by line.
-
-    A record that makes no sense, breaks a rule or ends otherwise than it says is refused with the line and
-    the reason, and exit code 1.
-    """
+    """Play the record in FILE again (- reads standard input) and show the final points."""
     record, state = played_record(file)
     console = Console()
     if watching:
         try:
             _watch(Playback(record), console, eyes, first, speed)
         except BadRecord as error:
-            raise Failure(why_no_record(error)) from None
+            raise Failure(why_no_record(error, record.to_text())) from None
     console.print(_table(record, state))
 
 

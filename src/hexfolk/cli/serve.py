@@ -39,10 +39,10 @@ def _networks(
     return tuple(networks)
 
 
-@click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
+@click.command(help="help-serve")
+@click.option("--host", default="127.0.0.1", show_default=True, help="help-serve-host")
 @click.option(
-    "--port", default=8765, show_default=True, type=click.IntRange(0, 65535), help="Port; 0: any free."
+    "--port", default=8765, show_default=True, type=click.IntRange(0, 65535), help="help-serve-port"
 )
 @data_option
 @click.option(
@@ -50,7 +50,7 @@ def _networks(
     default=KEEP_DAYS,
     show_default=True,
     type=click.IntRange(0, 36500),
-    help="Remove unfinished tables that nobody has touched for so many days; 0: never.",
+    help="help-serve-keep-days",
 )
 @click.option(
     "--trust-proxy",
@@ -59,44 +59,42 @@ def _networks(
     default=HERE,
     show_default=True,
     callback=_networks,
-    metavar="ADDRESS|NETWORK",
-    help="Believe X-Forwarded-For and X-Forwarded-Proto from here; 'none': from nobody. May be repeated.",
+    metavar="metavar-network",
+    help="help-serve-trust-proxy",
 )
 @click.option(
     "--exempt",
     multiple=True,
     callback=_networks,
-    metavar="ADDRESS|NETWORK",
-    help="No limits for this address or network. May be repeated.",
+    metavar="metavar-network",
+    help="help-serve-exempt",
 )
 @click.option(
     "--sockets-per-address",
     default=Limits().sockets,
     show_default=True,
     type=click.IntRange(1, 1_000_000),
-    help="Browser tabs that one address may have open at once.",
+    help="help-serve-sockets",
 )
 @click.option(
     "--metrics-port",
     type=click.IntRange(0, 65535),
-    help="Serve figures for Prometheus on this port; 0: any free. Off if left out.",
+    help="help-serve-metrics-port",
 )
-@click.option(
-    "--metrics-host", default="127.0.0.1", show_default=True, help="Address on which the figures are served."
-)
+@click.option("--metrics-host", default="127.0.0.1", show_default=True, help="help-serve-metrics-host")
 @click.option(
     "--log-format",
     default="text",
     show_default=True,
     type=click.Choice(["text", "json"]),
-    help="Form of the log.",
+    help="help-serve-log-format",
 )
 @click.option(
     "--log-level",
     default="warning",
     show_default=True,
     type=click.Choice(LEVELS),
-    help="From where it is logged.",
+    help="help-serve-log-level",
 )
 def command(
     host: str,
@@ -111,11 +109,7 @@ def command(
     log_format: Format,
     log_level: str,
 ) -> None:
-    """Serve the game to browsers until interrupted.
-
-    On this machine only, unless HOST says otherwise: 0.0.0.0 opens it to the home network
-    and shows the address, also as a QR code.
-    """
+    """Serve the game to browsers until interrupted."""
     for name, given in (("host", host), ("metrics-host", metrics_host)):
         if not given:
             # Sockets take no address for all addresses.

@@ -17,30 +17,33 @@ from hexfolk.lab.simulation import Setting, game_seed, play_recorded
 from hexfolk.lab.tally import Tally, run
 from hexfolk.lab.visitors import visiting
 
+FACTS = {"bots": ", ".join(NAMES)}
+"""What its help tells of the program."""
 
-@click.command()
+
+@click.command(help="help-sim")
 @click.option(
-    "--games", default=100, show_default=True, type=click.IntRange(1, 10_000_000), help="How many games."
+    "--games", default=100, show_default=True, type=click.IntRange(1, 10_000_000), help="help-sim-games"
 )
 @click.option(
     "--bots",
     default=STANDARD,
     show_default=True,
-    metavar="NAME[,NAME…]",
-    help=f"One bot for all seats, or one a seat: {', '.join(NAMES)}, an installed one, or module:name.",
+    metavar="metavar-bots",
+    help="help-sim-bots",
 )
 @click.option(
     "--record",
     type=click.Path(dir_okay=False, writable=True, path_type=Path),
-    help="Write the record of the last game to this file.",
+    help="help-sim-record",
 )
 @click.option(
     "--verifiable",
     is_flag=True,
-    help="Let chance follow from a sealed secret, as at tables; the order of play is drawn.",
+    help="help-sim-verifiable",
 )
 @game_options
-@click.option("--json", "as_json", is_flag=True, help="One JSON object instead of a table.")
+@click.option("--json", "as_json", is_flag=True, help="help-json")
 def command(
     players: int,
     games: int,

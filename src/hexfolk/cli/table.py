@@ -24,17 +24,13 @@ from hexfolk.table.fold import Standing, fold
 TRIES = 5
 
 
-@click.command()
-@click.argument("table_id", metavar="ID")
+@click.command(help="help-table")
+@click.argument("table_id", metavar="metavar-id")
 @data_option
-@click.option("--close", is_flag=True, help="End the table for good; a running server tells its players.")
-@click.option("--json", "as_json", is_flag=True, help="A JSON object instead of lines.")
+@click.option("--close", is_flag=True, help="help-table-close")
+@click.option("--json", "as_json", is_flag=True, help="help-json-object")
 def command(table_id: str, data: Path, close: bool, as_json: bool) -> None:
-    """Show the table ID: its chairs with the short ids of people, its options, the length of its log.
-
-    A short id names a person in `hexfolk ban`. With --close nothing can be done at the table any more; it
-    can still be looked at.
-    """
+    """Show the table ID: its chairs with the short ids of people, its options, the length of its log."""
     with games(data) as engine:
         if close:
             for _ in range(TRIES):

@@ -19,22 +19,18 @@ from hexfolk.table.fold import LOBBY_KINDS, fold_lobby
 from hexfolk.table.journal import marker
 
 
-@click.command()
+@click.command(help="help-tables")
 @data_option
 @click.option(
     "--state",
     "states",
     multiple=True,
     type=click.Choice(["lobby", "playing", "over"]),
-    help="Only tables in this state; may be given more than once.",
+    help="help-tables-state",
 )
-@click.option("--json", "as_json", is_flag=True, help="A list of JSON objects instead of a table.")
+@click.option("--json", "as_json", is_flag=True, help="help-json-list")
 def command(data: Path, states: tuple[str, ...], as_json: bool) -> None:
-    """List all tables, the one at which something happened last first.
-
-    Works beside a running server. An ID opens a table to whoever has it: keep the list to yourself.
-    MARK is what the server's log calls the table.
-    """
+    """List all tables, the one at which something happened last first."""
     with games(data) as engine:
         with reading(engine) as connection:
             key = kept_key(connection, LOG_KEY)

@@ -6,33 +6,52 @@ from typing import Final
 import click
 
 from hexfolk.cli._records import record_text
-from hexfolk.cli._speech import Failure, t
+from hexfolk.cli._speech import Failure, t, why_no_line
+from hexfolk.core.errors import BadRecord
 from hexfolk.core.verdict import RECOMPUTED, UNPUBLISHED, UNSEALED, VERIFIED, Verdict, verify_text
 from hexfolk.islands import topology_of
 
 NOT_VERIFIABLE: Final = 3
 """The exit code for a record in which nothing is wrong, but that does not hold what a check needs."""
+_WHY: Final = {
+    "verify_pledge": "pledge",
+    "verify_seating": "seating",
+    "verify_seat": "seats",
+    "verify_choice": "island",
+    "verify_island": "island",
+    "verify_commitment": "commitment",
+    "verify_deal": "missing",
+    "verify_key": "key",
+}
 
 
-@click.command(short_help="Recompute every draw of a record, and play it again by the rules.")
-@click.argument("file", type=click.Path(exists=True, dir_okay=False, allow_dash=True, path_type=Path))
+@click.command(help="help-verify")
+@click.argument(
+    "file",
+    metavar="metavar-file",
+    type=click.Path(exists=True, dir_okay=False, allow_dash=True, path_type=Path),
+)
 @click.pass_context
 def command(context: click.Context, file: Path) -> None:
-    """Recompute every draw of the record in FILE (- reads standard input), and play it again by the rules.
-
-    \b
-    verified        every draw follows from the secret that was committed to and from people's bytes
-    recomputed      the same, but no person gave bytes: whoever made the secret could choose the draws
-    not verifiable  the record was not sealed, or its secret is not published (exit code 3)
-    line N: …       the first line that differs (exit code 1)
-    """
-    verdict = verify_text(record_text(file), topology_of)
+    """Recompute every draw of the record in FILE (- reads standard input), and play it again by the rules."""
+    text = record_text(file)
+    verdict = verify_text(text, topology_of)
     if verdict.fault is not None:
-        fault = verdict.fault
-        raise Failure(t("cli-verify-fault", file=str(file), line=fault.line, detail=fault.detail))
+        why = _why(verdict.fault, text)
+        raise Failure(t("cli-verify-fault", file=str(file), line=verdict.fault.line, why=why))
     click.echo(_sentence(verdict))
     if verdict.kind in (UNSEALED, UNPUBLISHED):
         context.exit(NOT_VERIFIABLE)
+
+
+def _why(fault: BadRecord, text: str) -> str:
+    """What differs; the browser that recomputes a game says it in the same words."""
+    if fault.code == "verify_draw":
+        found, _, due = fault.detail.partition(": it was ")
+        return t("verify-why-draw", found=found, due=due)
+    if fault.code in _WHY:
+        return t(f"verify-why-{_WHY[fault.code]}")
+    return why_no_line(fault, text)
 
 
 def _sentence(verdict: Verdict) -> str:
