@@ -43,6 +43,19 @@ def fits(page: Page) -> bool:
     return bool(wide <= shown)
 
 
+def spilled(page: Page) -> list[str]:
+    """Words of the actions that reach over the edge of their buttons."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('.actions button .label')].filter(label => {
+          const words = document.createRange();
+          words.selectNodeContents(label);
+          const [inner, outer] = [words, label.closest('button')].map(one => one.getBoundingClientRect());
+          return inner.left < outer.left || inner.right > outer.right;
+        }).map(label => label.textContent)"""
+    )
+    return found
+
+
 def _look_around(page: Page, address: str) -> None:
     expect(page.locator(".ways button.primary")).to_be_in_viewport(ratio=1)
     # Drawn, not only asked for.
@@ -53,6 +66,7 @@ def _look_around(page: Page, address: str) -> None:
     expect(page.locator('[data-door="board"]').first).to_be_visible()
     main = page.locator('[data-button="roll"]')
     expect(main).to_be_in_viewport(ratio=1)
+    assert spilled(page) == []
     board = page.locator(".board").bounding_box()
     screen = page.viewport_size
     assert board is not None
@@ -75,6 +89,20 @@ def test_a_screen_shows_the_island_and_what_to_do(visitor: Page, house: House) -
 @pytest.mark.parametrize(("size", "language"), OTHERS)
 def test_so_it_does_in_every_language(visitor: Page, house: House) -> None:
     _look_around(visitor, house.address)
+
+
+@pytest.mark.parametrize(("size", "language"), [("phone", "pt-BR"), ("phone", "it")])
+def test_the_top_of_a_page_fits_phones_of_every_width(visitor: Page) -> None:
+    visitor.locator("main h1").wait_for()
+    overlapping = """() => {
+      const all = [...document.querySelectorAll('header > :is(a, button)')];
+      const boxes = all.map(one => one.getBoundingClientRect());
+      return boxes.some((box, at) => at > 0 && box.left < boxes[at - 1].right);
+    }"""
+    for width in (320, 360, 384, 390, 412, 432, 440, 480, 500):
+        visitor.set_viewport_size({"width": width, "height": 844})
+        assert fits(visitor), width
+        assert not visitor.evaluate(overlapping), width
 
 
 @pytest.mark.parametrize(("size", "language"), [("phone", "en")])
