@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.house import House
-from tests.e2e.test_table_access import NEW_TABLE, TABS
+from tests.e2e.screen import TABS, begin
 
 SIZES = {
     "small phone": (360, 640),
@@ -49,8 +49,7 @@ def _look_around(page: Page, address: str) -> None:
     page.wait_for_function("() => document.querySelector('img.picture').naturalWidth > 0")
     expect(page.locator("img.picture")).to_be_in_viewport(ratio=0.5)
     assert fits(page)
-    page.goto(address + page.evaluate(NEW_TABLE, 4)["path"])
-    expect(page.locator('[data-door="board"]').first).to_be_visible()
+    begin(page, address, 4)
     main = page.locator('[data-button="roll"]')
     expect(main).to_be_in_viewport(ratio=1)
     board = page.locator(".board").bounding_box()
@@ -79,8 +78,7 @@ def test_so_it_does_in_every_language(visitor: Page, house: House) -> None:
 
 @pytest.mark.parametrize(("size", "language"), [("phone", "en")])
 def test_fingers_do_not_move_the_page(visitor: Page, house: House) -> None:
-    visitor.goto(house.address + visitor.evaluate(NEW_TABLE, 4)["path"])
-    expect(visitor.locator('[data-door="board"]').first).to_be_visible()
+    begin(visitor, house.address, 4)
     style = visitor.evaluate(
         """() => [
           getComputedStyle(document.documentElement).overscrollBehaviorY,
