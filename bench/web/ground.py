@@ -11,19 +11,11 @@ from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, sync_
 
 from tests.e2e.conftest import launch
 from tests.e2e.house import House
+from tests.e2e.screen import lay
 
 # A place that is lit on the island: whoever sees one can play.
 SPOT: Final = '[data-door="board"]'
 PLAY: Final = "button.primary:not(:disabled)"
-
-NEW_TABLE: Final = """async ([players, island]) => (await fetch("/api/tables", {
-    method: "POST",
-    headers: {"content-type": "application/json"},
-    body: JSON.stringify({
-        name: "Ada", options: {players, ...(island ? {island} : {})},
-        bots: Array.from({length: players - 1}, (_, k) => k + 1), pace: "instant", start: true,
-    }),
-})).json()"""
 
 
 @contextlib.contextmanager
@@ -64,12 +56,11 @@ def coming(
 def seated(browser: Browser, address: str, players: int, island: str = "") -> tuple[str, Any]:
     """A table with bots that has just begun: its path, and the cookies of who plays there."""
     context = browser.new_context(locale="en")
-    page = context.new_page()
-    page.goto(f"{address}/healthz")
-    path: str = page.evaluate(NEW_TABLE, [players, island])["path"]
+    options = {"players": players, **({"island": island} if island else {})}
+    table = lay(context.new_page(), address, options, range(1, players), start=True)
     cookies = context.cookies()
     context.close()
-    return path, cookies
+    return f"/t/{table}", cookies
 
 
 def slowed(page: Page, rate: float) -> CDPSession:

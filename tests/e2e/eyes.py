@@ -51,19 +51,23 @@ def tongues(page: Page) -> list[str]:
     return found
 
 
+# What the server writes anew in another language.
+_SERVED = "article[data-game], article[data-rules]"
+
+
 def speak(page: Page, tag: str) -> None:
     """Switch the page to another language as its menu does, and wait for whatever the server writes anew."""
     page.evaluate(
-        """async tag => {
+        """async ([tag, written]) => {
           if (document.documentElement.lang === tag) return;
-          const served = [...document.querySelectorAll('article[data-game], article[data-rules]')];
+          const articles = () => [...document.querySelectorAll(written)];
+          const served = articles();
           const study = '[data-testid="analysis"] [role="slider"]';
           const studied = document.querySelector(study) !== null;
           const menu = document.querySelector('#settings select');
           menu.value = tag;
           menu.dispatchEvent(new Event('change', {bubbles: true}));
-          const fresh = () => [...document.querySelectorAll('article[data-game], article[data-rules]')]
-            .filter(one => !served.includes(one)).length >= served.length;
+          const fresh = () => articles().filter(one => !served.includes(one)).length >= served.length;
           const there = () => document.documentElement.lang === tag && fresh()
             && (!studied || document.querySelector(study) !== null);
           const frame = () => new Promise(done => requestAnimationFrame(done));
@@ -72,7 +76,7 @@ def speak(page: Page, tag: str) -> None:
           await frame();
           await frame();
         }""",
-        tag,
+        [tag, _SERVED],
     )
 
 
@@ -88,6 +92,12 @@ def sideways(page: Page) -> list[str]:
         }"""
     )
     return found
+
+
+def check(page: Page) -> None:
+    """Nothing to scroll sideways, and nothing that axe finds."""
+    assert sideways(page) == []
+    assert faults(page) == []
 
 
 def outline(page: Page) -> dict[str, Any]:

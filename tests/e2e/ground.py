@@ -8,7 +8,7 @@ from hexfolk.table.table import Table
 from tests.cases.stage import stage
 from tests.core.kit import Scene
 from tests.e2e.open_house import OpenHouse
-from tests.e2e.screen import Screen
+from tests.e2e.screen import Screen, lay
 
 
 class Ground:
@@ -19,17 +19,9 @@ class Ground:
 
     def __init__(self, page: Page, house: OpenHouse, players: int = 3, ben: Page | None = None) -> None:
         self.page, self.house = page, house
-        page.goto(f"{house.address}/history")
-        wanted = {
-            "name": "Ada",
-            "options": {"players": players, "turn_time": 0, "hints": True},
-            "bots": list(range(1 if ben is None else 2, players)),
-            "pace": "instant",
-            "start": ben is None,
-        }
-        made = page.context.request.post(f"{house.address}/api/tables", data=wanted)
-        assert made.ok, made.text()
-        self.id: str = made.json()["id"]
+        bots = range(1 if ben is None else 2, players)
+        options = {"players": players, "turn_time": 0, "hints": True}
+        self.id = lay(page, house.address, options, bots, start=ben is None)
         self.link = f"{house.address}/t/{self.id}"
         page.goto(self.link)
         if ben is not None:
@@ -46,7 +38,7 @@ class Ground:
         self.hex = 0
 
     def stage(self, change: Callable[[Scene], None]) -> None:
-        """An empty island in Ada's main part, with everybody's village, changed by hand."""
+        """The position in Ada's main part, changed by hand. The set-up is over, whoever has founded."""
 
         def do(table: Table) -> None:
             scene = stage(table)
@@ -56,7 +48,7 @@ class Ground:
         self.house.at(self.id, do, show=True)
 
     def found(self, scene: Scene) -> None:
-        """A village for everybody, where no bot has founded; the two others have theirs at one hex."""
+        """Villages at a table of three, where no bot has founded: Ada's, and both others' at one hex."""
         land = [h for h in range(19) if self.free.issuperset(scene.corners(h)) and h != scene.state.robber]
         self.hex = land[0]
         theirs = scene.corners(self.hex)

@@ -1,9 +1,11 @@
 """The screen as a person uses it: reads what is shown, presses what can be pressed."""
 
-import json
+from collections.abc import Iterable, Mapping
 
 from playwright.sync_api import Locator, Page, expect
 
+# Beside the island; each opens something else.
+TABS = ("log", "chat", "list", "facts", "trade")
 RESOURCES = ("wood", "brick", "wool", "grain", "ore")
 
 # What is pressed first where several things can be done.
@@ -24,6 +26,30 @@ EAGER = (
     "pass",
     "end",
 )
+
+
+def lay(
+    page: Page, address: str, options: Mapping[str, object], bots: Iterable[int] = (), start: bool = False
+) -> str:
+    """Set a table up for Ada without its form, with bots on these chairs that act at once; its id."""
+    wanted = {
+        "name": "Ada",
+        "options": dict(options),
+        "bots": list(bots),
+        "pace": "instant",
+        "start": start,
+    }
+    made = page.request.post(f"{address}/api/tables", data=wanted)
+    assert made.ok, made.text()
+    return str(made.json()["id"])
+
+
+def begin(page: Page, address: str, players: int, **options: object) -> None:
+    """Bring Ada to a game against bots in which she is to found."""
+    table = lay(page, address, {"players": players, **options}, range(1, players), start=True)
+    page.goto(f"{address}/t/{table}")
+    # The bots before her have founded.
+    expect(page.locator('[data-door="board"]').first).to_be_visible()
 
 
 class Screen:
@@ -107,14 +133,7 @@ class Screen:
         """Press the button of an action in the list, and wait until something has come of it."""
         before = self.legal()
         self.page.locator(f'[data-door="list"][data-action="{action}"]').click()
-        self.pressed.append(action)
-        self.page.wait_for_function(
-            """before => {
-              const list = [...document.querySelectorAll('[data-door="list"]')].map(b => b.dataset.action);
-              return JSON.stringify(list) !== before || document.querySelector('[data-button="report"]');
-            }""",
-            arg=_json(before),
-        )
+        self._done(action, before)
 
     def touch_board(self, action: str) -> None:
         """Do an action on the island itself, where its places are lit."""
@@ -126,11 +145,17 @@ class Screen:
         confirm = self.page.locator('[data-button="confirm"]')
         if confirm.count():
             confirm.click()
+        self._done(action, before)
+
+    def _done(self, action: str, before: list[str]) -> None:
+        """Remember what was done, and wait until something else can be done, or nothing any more."""
         self.pressed.append(action)
         self.page.wait_for_function(
-            """before => JSON.stringify([...document.querySelectorAll('[data-door="list"]')]
-              .map(b => b.dataset.action)) !== before""",
-            arg=_json(before),
+            """before => {
+              const list = [...document.querySelectorAll('[data-door="list"]')].map(b => b.dataset.action);
+              return list.join() !== before.join() || document.querySelector('[data-button="report"]');
+            }""",
+            arg=before,
         )
 
     def discard(self) -> None:
@@ -160,7 +185,3 @@ class Screen:
         """Cards are for settlements too: every third thing at most is a road."""
         roads = sum(1 for action in self.pressed if action.startswith("road "))
         return "roll" in self.pressed and roads * 4 > len(self.pressed)
-
-
-def _json(texts: list[str]) -> str:
-    return json.dumps(texts, separators=(",", ":"))

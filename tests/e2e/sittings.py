@@ -11,9 +11,7 @@ from tests.core.kit import Scene
 from tests.e2e.eyes import speak, tongues
 from tests.e2e.ground import Ground
 from tests.e2e.open_house import OpenHouse
-from tests.e2e.screen import Screen
-
-TABS = ("log", "chat", "list", "facts", "trade")
+from tests.e2e.screen import TABS, Screen
 
 
 @contextmanager
@@ -56,7 +54,7 @@ def table(page: Page, house: OpenHouse) -> Iterator[str]:
         scene.give(other, "1grain1ore")
 
     at.stage(cards)
-    for tab in ("log", "chat", "list", "facts", "trade"):
+    for tab in TABS:
         page.locator(f'[data-tab="{tab}"]').click()
         yield f"table: {tab}"
     page.locator('[data-tab="facts"]').click()
@@ -287,15 +285,17 @@ def offline(page: Page, house: OpenHouse) -> Iterator[str]:
     expect(page.get_by_text("There is a new version.")).to_be_visible()
     yield "newer version"
     page.get_by_role("button", name="Later").click()
-    for tongue in (*tongues(page), "en"):
+    spoken = (*tongues(page), "en")
+    for tongue in spoken:
         speak(page, tongue)
     page.wait_for_function(
-        """async () => {
+        """async tongues => {
           await navigator.serviceWorker.ready;
           const kept = [];
           for (const name of await caches.keys()) kept.push(...await (await caches.open(name)).keys());
-          return kept.filter(request => /assets.(en|it|ja|pl|pt-BR)-/.test(request.url)).length >= 5;
-        }"""
+          return tongues.every(tongue => kept.some(request => request.url.includes(`/assets/${tongue}-`)));
+        }""",
+        arg=spoken,
     )
     page.context.set_offline(True)
     expect(page.get_by_text("No connection. What you see may be old.")).to_be_visible()

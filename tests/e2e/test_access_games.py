@@ -11,6 +11,7 @@ from tests.core.kit import Scene
 from tests.e2e.ground import Ground
 from tests.e2e.hands import Keys, Reader
 from tests.e2e.open_house import OpenHouse
+from tests.e2e.screen import lay
 
 SECONDS = 600.0
 OPTIONS = {"players": 2, "target": 8, "turn_time": 0, "level": "easy"}
@@ -35,11 +36,7 @@ def page(browser: Browser) -> Iterator[Page]:
 
 def sit(page: Page, house: OpenHouse) -> None:
     """Ada in the lobby of a table for two, to eight points, with a bot that does not dawdle."""
-    page.goto(f"{house.address}/history")
-    wanted = {"name": "Ada", "options": OPTIONS, "bots": [1], "pace": "instant", "start": False}
-    made = page.context.request.post(f"{house.address}/api/tables", data=wanted)
-    assert made.ok, made.text()
-    page.goto(f"{house.address}/t/{made.json()['id']}")
+    page.goto(f"{house.address}/t/{lay(page, house.address, OPTIONS, bots=[1])}")
     expect(page.get_by_role("button", name="Start the game")).to_be_visible()
 
 

@@ -6,9 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 from playwright.sync_api import Browser, Page, expect
 
 from tests.analysis.games import cut, short
-from tests.e2e import past
+from tests.e2e import eyes, past
 from tests.e2e.house import House
-from tests.e2e.test_table_access import AXE, violations
 
 GAME = "anaysed23456"
 # The process starts, and stands back for everything else.
@@ -46,8 +45,7 @@ def test_a_finished_game_is_looked_back_on(browser: Browser, house: House) -> No
         assert sum(chances(page)) in (99, 100, 101)
     expect(analysis.locator(".moment")).to_have_text("Turn 4")
     assert analysis.locator("[data-turning]").count() == 5
-    page.add_script_tag(path=AXE)
-    assert violations(page) == []
+    assert eyes.faults(page) == []
     analysis.get_by_role("link", name="See it in the replay").click()
     page.get_by_role("tab", name="Analysis").click()
     turning = page.locator("[data-turning]").last
@@ -59,6 +57,5 @@ def test_a_finished_game_is_looked_back_on(browser: Browser, house: House) -> No
     page.get_by_role("button", name="What would a master have done?").click()
     opinion = page.locator(".opinion")
     expect(opinion.get_by_text(re.compile("played|Time was up"))).to_be_visible(timeout=PATIENCE)
-    found = page.evaluate("axe.run('.analysis', {resultTypes: ['violations']})")["violations"]
-    assert [one["id"] for one in found] == []
+    assert eyes.faults(page) == []
     context.close()

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from tests.e2e import eyes
 from tests.e2e.house import House
 from tests.e2e.screen import Screen
-from tests.e2e.test_table_access import AXE, violations
 
 
 @pytest.fixture
@@ -85,8 +85,7 @@ def test_two_browsers_seal_a_game_and_check_it(pair: tuple[Screen, Screen]) -> N
     expect(ada.page.get_by_text("has kept nothing from the start")).to_be_visible()
     ada.page.get_by_text("How this works").click()
     expect(ada.page.get_by_text("Do not play for money with strangers")).to_be_visible()
-    ada.page.add_script_tag(path=AXE)
-    assert violations(ada.page) == []
+    assert eyes.faults(ada.page) == []
 
 
 def test_a_server_that_says_now_this_now_that_is_found_out(pair: tuple[Screen, Screen]) -> None:

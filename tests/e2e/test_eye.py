@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.house import House
-from tests.e2e.test_table_access import NEW_TABLE
+from tests.e2e.screen import begin
 
 WIDTH, HEIGHT = 390, 844
 
@@ -19,9 +19,7 @@ def phone(browser: Browser, house: House) -> Iterator[Page]:
         viewport={"width": WIDTH, "height": HEIGHT}, locale="en", has_touch=True, is_mobile=True
     )
     page = context.new_page()
-    page.goto(house.address)
-    page.goto(house.address + page.evaluate(NEW_TABLE, 4)["path"])
-    expect(page.locator('[data-door="board"]').first).to_be_visible()
+    begin(page, house.address, 4)
     for _ in range(2):
         page.get_by_role("button", name="Closer").tap()
     yield page

@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.e2e.eyes import check
 from tests.e2e.house import House
 from tests.e2e.screen import Screen
-from tests.e2e.test_table_access import AXE, violations
 
 Opener = Callable[..., Page]
 
@@ -36,14 +36,6 @@ def open_page(browser: Browser) -> Iterator[Opener]:
     yield open_page
     for context in opened:
         context.close()
-
-
-def check(page: Page) -> None:
-    """Nothing to scroll sideways, and nothing that axe finds."""
-    wide, shown = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
-    assert wide <= shown
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    assert violations(page) == []
 
 
 def test_an_open_table_is_found_and_joined_with_one_tap(house: House, open_page: Opener) -> None:

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
+from tests.e2e import eyes
 from tests.e2e.house import House
 from tests.e2e.screen import Screen
-from tests.e2e.test_table_access import AXE, violations
 
 Visit = Callable[[int, int], Screen]
 
@@ -109,8 +109,7 @@ def test_found_by_the_list_then_ask_in_the_main_part(
         expect(hint(page)).to_contain_text("Roll the dice")
         expect(page.locator('[data-button="roll"] .hinted')).to_be_visible()
         covers_nothing(page)
-        page.evaluate(AXE.read_text(encoding="utf-8"))
-        assert violations(page) == []
+        assert eyes.faults(page) == []
         screen.press("roll")
         expect(hint(page)).to_have_count(0)
 

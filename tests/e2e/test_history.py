@@ -15,9 +15,9 @@ from hexfolk.core.record import Seat
 from hexfolk.lab.simulation import Setting, play_recorded
 from hexfolk.server.identity import PLAIN_COOKIE, hash_token
 from hexfolk.store.database import DATABASE, visit
+from tests.e2e.eyes import check
 from tests.e2e.house import House
 from tests.e2e.past import put
-from tests.e2e.test_front_door import check
 
 GAMES = ("aaaaaaaaaaaa", "bbbbbbbbbbbb", "cccccccccccc")
 

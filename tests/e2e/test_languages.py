@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
@@ -22,6 +22,7 @@ from tests.e2e.nobody import spoken_by_nobody
 from tests.e2e.open_house import OpenHouse
 from tests.e2e.past import put
 from tests.e2e.reading import bare, broken, clipped
+from tests.e2e.screen import lay
 
 TOKEN: Final = "A" * 43
 GAME: Final = "aaaaaaaaaaaa"
@@ -54,13 +55,9 @@ class Places:
 
     def furnish(self, page: Page) -> None:
         """Make Ada's tables."""
-        wish: dict[str, Any] = {"name": "Ada", "options": {"players": 4, "turn_time": 0}, "pace": "instant"}
-        made = page.request.post(f"{self.house.address}/api/tables", data=wish)
-        self.lobby = made.json()["id"]
-        made = page.request.post(
-            f"{self.house.address}/api/tables", data={**wish, "bots": [1, 2, 3], "start": True}
-        )
-        self.table = made.json()["id"]
+        options = {"players": 4, "turn_time": 0}
+        self.lobby = lay(page, self.house.address, options)
+        self.table = lay(page, self.house.address, options, bots=[1, 2, 3], start=True)
         page.goto(f"{self.house.address}/t/{self.table}?lang=en")
         page.locator('[data-tab="trade"]').wait_for()
         self.house.at(self.table, _market, show=True)

@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
+from tests.e2e.eyes import check
 from tests.e2e.house import House
 from tests.e2e.screen import Screen
-from tests.e2e.test_table_access import AXE, violations
 
 # How these emblems begin.
 SUN = "M12 7a5"
@@ -36,13 +36,6 @@ def chair(page: Page, name: str) -> Locator:
     return page.locator("[data-chair]").filter(has_text=name).first
 
 
-def fits(page: Page) -> None:
-    wide, shown = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
-    assert wide <= shown
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    assert violations(page) == []
-
-
 def test_people_choose_their_looks_and_are_ready(visit: Callable[[int, int], Screen], house: House) -> None:
     ada, ben = visit(1440, 900), visit(360, 640)
     link = ada.make_table(house.address, "Ada", players=3, bots=0)
@@ -60,7 +53,7 @@ def test_people_choose_their_looks_and_are_ready(visit: Callable[[int, int], Scr
     ada.page.get_by_role("button", name="Start the game").click()
     expect(ada.page.get_by_text("Ben is not ready yet. Begin anyway?")).to_be_visible()
     for screen in (ada, ben):
-        fits(screen.page)
+        check(screen.page)
     ready.tap()
     # Nobody is waited for any more: the question is gone, and the button begins.
     ada.page.get_by_role("button", name="Start the game").click()
@@ -79,12 +72,12 @@ def test_who_is_sent_off_and_who_looks_on(visit: Callable[[int, int], Screen], h
     eve.page.goto(link)
     expect(ada.page.get_by_text("1 person is watching.")).to_be_visible()
     ada.page.get_by_role("button", name="More about Ben").tap()
-    fits(ada.page)
+    check(ada.page)
     ada.page.get_by_role("button", name="Send off").tap()
     off = ben.page.get_by_role("alert").filter(has_text="The host has sent you off")
     expect(off).to_be_visible()
     expect(ben.page.get_by_role("button", name="Sit here")).to_have_count(0)
-    fits(ben.page)
+    check(ben.page)
     ada.page.get_by_role("button", name="Let sit down again (Ben)").tap()
     expect(off).to_have_count(0)
     ben.page.get_by_role("button", name="Sit here").first.click()
@@ -100,6 +93,6 @@ def test_who_is_sent_off_and_who_looks_on(visit: Callable[[int, int], Screen], h
     expect(gone).to_be_visible()
     eve.page.get_by_role("button", name="Look again").tap()
     expect(gone).to_be_visible()
-    fits(eve.page)
+    check(eve.page)
     eve.page.reload()
     expect(gone).to_be_visible()

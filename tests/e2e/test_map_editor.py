@@ -7,11 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, FilePayload, Page, expect
 
+from tests.e2e import eyes
 from tests.e2e.house import House
 from tests.e2e.screen import Screen
-
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-ROWS = ((4, 8), (4, 8), (3, 8), (4, 8), (4, 7))
+from tests.e2e.sketch import ROWS, draw_island, middle
 
 Opener = Callable[..., Page]
 
@@ -39,24 +38,6 @@ def editor(browser: Browser, house: House) -> Iterator[Opener]:
     yield open_page
     for context in opened:
         context.close()
-
-
-def middle(page: Page, row: int, column: int) -> tuple[float, float]:
-    """Where a cell lies on the screen; rows and columns from 1."""
-    cell = page.get_by_role("row").nth(row - 1).get_by_role("gridcell").nth(column - 1)
-    box = cell.bounding_box()
-    assert box is not None
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def draw_island(page: Page) -> None:
-    """Drag over five rows, with the tool that is in hand at first."""
-    for row, (first, last) in enumerate(ROWS, 5):
-        page.mouse.move(*middle(page, row, first))
-        page.mouse.down()
-        # A fast hand: the cells between are painted all the same.
-        page.mouse.move(*middle(page, row, last))
-        page.mouse.up()
 
 
 def drawn(page: Page) -> int:
@@ -279,13 +260,9 @@ def test_everybody_can_use_it(editor: Opener, width: int, height: int, scheme: s
     # Buttons that open meanwhile change their colours for a moment.
     expect(page.get_by_test_id("play")).to_be_enabled()
     page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished))")
-    page.evaluate(AXE.read_text(encoding="utf-8"))
     for kind in ("Terrain", "Numbers", "Ports", "No start", "Move view"):
         page.get_by_role("radio", name=kind, exact=True).check()
-        wide, shown = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
-        assert wide <= shown, kind
-        found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
-        assert [(one["id"], one["nodes"][0]["html"][:200]) for one in found] == [], kind
+        eyes.check(page)
     taps = page.locator(".tools .pick, .actions button, .bar .pick, .bar button").evaluate_all(
         "all => all.map(one => one.getBoundingClientRect()).map(box => Math.min(box.width, box.height))"
     )

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 from hexfolk import islands
 from hexfolk.core.map_text import island_text
 from tests.e2e.house import House
-from tests.e2e.screen import Screen
+from tests.e2e.screen import Screen, begin
 
 
 def found(screen: Screen) -> None:
@@ -103,23 +103,7 @@ def test_an_own_map_is_seen_by_guests_and_played(browser: Browser, page: Page, h
 def test_a_finger_on_crowded_places_brings_them_nearer(browser: Browser, house: House) -> None:
     context = browser.new_context(viewport={"width": 360, "height": 640}, locale="en", has_touch=True)
     page = context.new_page()
-    page.goto(house.address)
-    wish = {
-        "name": "Ann",
-        "options": {"players": 8, "island": "giant"},
-        "bots": list(range(1, 8)),
-        "pace": "instant",
-        "start": True,
-    }
-    path = page.evaluate(
-        """async wish => (await (await fetch("/api/tables", {
-          method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(wish),
-        })).json()).path""",
-        wish,
-    )
-    page.goto(f"{house.address}{path}")
-    Screen(page).island()
-    page.locator('[data-door="board"]').first.wait_for()
+    begin(page, house.address, 8, island="giant")
     spots = page.locator('[data-door="board"] .hit')
 
     def apart() -> float:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.house import House
-from tests.e2e.test_table_access import NEW_TABLE, TABS
+from tests.e2e.screen import TABS, begin
 
 SIZES = {
     "small phone": (360, 640),
@@ -62,8 +62,7 @@ def _look_around(page: Page, address: str) -> None:
     page.wait_for_function("() => document.querySelector('img.picture').naturalWidth > 0")
     expect(page.locator("img.picture")).to_be_in_viewport(ratio=0.5)
     assert fits(page)
-    page.goto(address + page.evaluate(NEW_TABLE, 4)["path"])
-    expect(page.locator('[data-door="board"]').first).to_be_visible()
+    begin(page, address, 4)
     main = page.locator('[data-button="roll"]')
     expect(main).to_be_in_viewport(ratio=1)
     assert spilled(page) == []
@@ -107,8 +106,7 @@ def test_the_top_of_a_page_fits_phones_of_every_width(visitor: Page) -> None:
 
 @pytest.mark.parametrize(("size", "language"), [("phone", "en")])
 def test_fingers_do_not_move_the_page(visitor: Page, house: House) -> None:
-    visitor.goto(house.address + visitor.evaluate(NEW_TABLE, 4)["path"])
-    expect(visitor.locator('[data-door="board"]').first).to_be_visible()
+    begin(visitor, house.address, 4)
     style = visitor.evaluate(
         """() => [
           getComputedStyle(document.documentElement).overscrollBehaviorY,

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.e2e.eyes import check
 from tests.e2e.house import House
-from tests.e2e.test_table_access import AXE, violations
 
 
 def test_the_rules_are_read_without_script_and_printed(house: House, browser: Browser) -> None:
@@ -38,10 +38,7 @@ def test_the_rules_are_for_everybody(house: House, browser: Browser, language: s
     for path in ("/rules", "/rules/strategy"):
         page.goto(house.address + path)
         expect(page.get_by_role("searchbox")).to_be_visible()
-        wide, shown = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
-        assert wide <= shown
-        page.evaluate(AXE.read_text(encoding="utf-8"))
-        assert violations(page) == []
+        check(page)
     context.close()
 
 

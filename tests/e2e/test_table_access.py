@@ -1,23 +1,13 @@
 """The table screen for everybody: no axe violation, nothing too small to hit, nothing to scroll sideways."""
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.e2e.eyes import check
 from tests.e2e.house import House
-
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-TABS = ("log", "chat", "trade", "list", "facts")
-NEW_TABLE = """async (players) => (await fetch("/api/tables", {
-    method: "POST",
-    headers: {"content-type": "application/json"},
-    body: JSON.stringify({
-        name: "Ada", options: {players}, bots: Array.from({length: players - 1}, (_, k) => k + 1),
-        pace: "instant", start: true,
-    }),
-})).json()"""
+from tests.e2e.screen import TABS, begin
 
 Opener = Callable[[int, int, int], Page]
 
@@ -37,19 +27,12 @@ def founding(browser: Browser, house: House) -> Iterator[Opener]:
         )
         opened.append(context)
         page = context.new_page()
-        page.goto(house.address)
-        page.goto(house.address + page.evaluate(NEW_TABLE, players)["path"])
-        expect(page.locator('[data-door="board"]').first).to_be_visible()
+        begin(page, house.address, players)
         return page
 
     yield open_page
     for context in opened:
         context.close()
-
-
-def violations(page: Page) -> list[tuple[str, str]]:
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")["violations"]
-    return [(one["id"], one["nodes"][0]["html"][:200]) for one in found]
 
 
 def smallest_spot(page: Page) -> float:
@@ -69,7 +52,6 @@ def smallest_spot(page: Page) -> float:
 )
 def test_eight_players_fit_every_screen(founding: Opener, width: int, height: int) -> None:
     page = founding(width, height, 8)
-    page.evaluate(AXE.read_text(encoding="utf-8"))
     # The largest island has the smallest spots.
     assert smallest_spot(page) >= 24
     for _ in range(4):
@@ -77,9 +59,7 @@ def test_eight_players_fit_every_screen(founding: Opener, width: int, height: in
     assert smallest_spot(page) >= 44
     for tab in TABS:
         page.locator(f'[data-tab="{tab}"]').click()
-        wide, shown = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
-        assert wide <= shown, tab
-        assert violations(page) == [], tab
+        check(page)
 
 
 def test_a_touch_is_asked_again_before_it_counts(founding: Opener) -> None:

@@ -16,7 +16,7 @@ from hexfolk.view.messages.table import OptionsView
 from tests.cases.stage import stage
 from tests.core.kit import Scene
 from tests.e2e.open_house import OpenHouse
-from tests.e2e.screen import RESOURCES, Screen
+from tests.e2e.screen import RESOURCES, Screen, lay
 
 Found = TypeVar("Found")
 
@@ -57,19 +57,12 @@ class Party:
 
     def __init__(self, house: OpenHouse, people: list[BrowserContext], options: OptionsView) -> None:
         self.house = house
-        wanted = {
-            "name": NAMES[0],
-            # Without a clock: a turn of two minutes would be six seconds here.
-            "options": {"players": 3, "target": options.target, "turn_time": 0},
-            "bots": [],
-            "pace": "instant",
-        }
-        made = people[0].request.post(f"{house.address}/api/tables", data={**wanted, "start": False})
-        assert made.ok, made.text()
-        self.id: str = made.json()["id"]
-        self.link = f"{house.address}/t/{self.id}"
         by_name = {name: Screen(context.new_page()) for name, context in zip(NAMES, people, strict=True)}
         self.host = by_name["Ada"]
+        # Without a clock: a turn of two minutes would be six seconds here.
+        wanted = {"players": 3, "target": options.target, "turn_time": 0}
+        self.id = lay(self.host.page, house.address, wanted)
+        self.link = f"{house.address}/t/{self.id}"
         self.host.page.goto(self.link)
         for name in NAMES[1:]:
             by_name[name].join(self.link, name)

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Locator, expect
 from hexfolk.table.table import Table
 from tests.cases.stage import stage
 from tests.e2e.open_house import OpenHouse
-from tests.e2e.screen import RESOURCES, Screen
+from tests.e2e.screen import RESOURCES, Screen, lay
 
 HAND = {"wood": 2, "brick": 1, "wool": 0, "grain": 0, "ore": 2}
 
@@ -26,16 +26,7 @@ class Market:
 
     def __init__(self, house: OpenHouse, ada: Screen, ben: Screen) -> None:
         self.ada, self.ben = ada, ben
-        wanted = {
-            "name": "Ada",
-            "options": {"players": 3, "turn_time": 0},
-            "bots": [2],
-            "pace": "instant",
-            "start": False,
-        }
-        made = ada.page.context.request.post(f"{house.address}/api/tables", data=wanted)
-        assert made.ok, made.text()
-        self.id: str = made.json()["id"]
+        self.id = lay(ada.page, house.address, {"players": 3, "turn_time": 0}, bots=[2])
         self.house = house
         ada.page.goto(f"{house.address}/t/{self.id}")
         ben.join(f"{house.address}/t/{self.id}", "Ben")

@@ -15,7 +15,7 @@ from tests.analysis.games import cut, short
 from tests.e2e import pupil, sittings
 from tests.e2e.open_house import OpenHouse
 from tests.e2e.past import put
-from tests.e2e.test_map_editor import draw_island
+from tests.e2e.sketch import draw_island
 from tests.golden.playthroughs import FOLDER, margin
 
 GAME = "backward2222"
@@ -61,10 +61,9 @@ def front(page: Page, house: OpenHouse) -> Iterator[str]:
     page.wait_for_url("**/t/*")
     expect(page.get_by_role("button", name="Start the game")).to_be_visible()
     yield "lobby"
-    options = page.get_by_role("button", name="Change the rules")
-    if options.count():
-        options.click()
-    yield "lobby with options"
+    page.get_by_role("group", name="Dice").get_by_role("radio", name="Balanced", exact=True).check()
+    expect(page.get_by_role("checkbox", name="Soft sevens")).to_be_visible()
+    yield "lobby with a deck of dice"
     page.goto(house.address)
     page.get_by_role("button", name="Play on another device").click()
     expect(page.get_by_role("dialog", name="Play on another device")).to_be_visible()

@@ -22,7 +22,7 @@ export interface Link {
   close(): void;
 }
 
-export interface Listener {
+interface Listener {
   /** Every message in order, but updates after a gap (until the whole state has come). */
   message(message: ServerMessage): void;
   status(status: Status): void;

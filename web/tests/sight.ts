@@ -1,9 +1,9 @@
 /** Colours as people see them: differences under every sight, and the contrast of text. */
 
-export type Triple = [number, number, number];
+type Triple = [number, number, number];
 
 /** A colour `#rrggbb` in linear light, 0 to 1. */
-export const linear = (hex: string): Triple =>
+const linear = (hex: string): Triple =>
   [1, 3, 5].map((at) => {
     const value = parseInt(hex.slice(at, at + 2), 16) / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
@@ -11,7 +11,7 @@ export const linear = (hex: string): Triple =>
 
 // Machado, Oliveira and Fernandes 2009, severity 1; without colours only luminance is left.
 /** How colours are seen, in linear light: as they are, by three full colour blindnesses, and by who sees none. */
-export const SIGHTS: Record<string, number[][]> = {
+const SIGHTS: Record<string, number[][]> = {
   normal: [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
   protan: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
   deutan: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
@@ -19,12 +19,12 @@ export const SIGHTS: Record<string, number[][]> = {
   none: [[0.2126, 0.7152, 0.0722], [0.2126, 0.7152, 0.0722], [0.2126, 0.7152, 0.0722]],
 };
 
-export function times(matrix: number[][], colour: Triple): Triple {
+function times(matrix: number[][], colour: Triple): Triple {
   return matrix.map((row) => Math.min(1, Math.max(0, row.reduce((sum, part, k) => sum + part * (colour[k] ?? 0), 0)))) as Triple;
 }
 
 /** CIELAB of linear light, under D65. */
-export function lab(rgb: Triple): Triple {
+function lab(rgb: Triple): Triple {
   const xyz = times([[0.4124564, 0.3575761, 0.1804375], [0.2126729, 0.7151522, 0.072175], [0.0193339, 0.119192, 0.9503041]], rgb);
   const f = (value: number): number => (value > 216 / 24389 ? Math.cbrt(value) : ((24389 / 27) * value + 16) / 116);
   const [x, y, z] = [f(xyz[0] / 0.95047), f(xyz[1]), f(xyz[2] / 1.08883)];

@@ -3,11 +3,11 @@
  * for it; a film that would run too long, or start while another is late, is not shown at all.
  */
 import type { BoardView, Cards, EventView, GameView, ResourceName } from "../protocol";
-import { RESOURCES, total } from "../game/cards";
+import { RESOURCES, total, YIELDS } from "../game/cards";
 
 /** Ends of a flight: a spot of the board, a seat's panel, the bank, the deck. */
 export type Anchor = `spot:${string}` | `seat:${number}` | "bank" | "deck";
-export type Face = ResourceName | "back" | "development";
+type Face = ResourceName | "back" | "development";
 
 export type Step =
   | { kind: "dice"; dice: [number, number]; at: number; ms: number }
@@ -118,9 +118,6 @@ export function lengthOf(steps: readonly Step[]): number {
 
 /** Which hex gave which card to a seat: one entry a card, cities two. */
 function sourcesOf(seat: number, yielding: readonly string[], view: GameView, board: BoardView): { hex: string; face: Face }[] {
-  const faces: Partial<Record<string, Face>> = {
-    forest: "wood", hills: "brick", pasture: "wool", field: "grain", mountains: "ore",
-  };
   const terrain = new Map(board.hexes.map((hex) => [hex.id, hex.terrain]));
   const around = new Map(board.nodes.map((node) => [node.id, node.hexes]));
   return view.buildings
@@ -129,7 +126,7 @@ function sourcesOf(seat: number, yielding: readonly string[], view: GameView, bo
       (around.get(building.node) ?? [])
         .filter((hex) => yielding.includes(hex))
         .flatMap((hex) => {
-          const face = faces[terrain.get(hex) ?? ""];
+          const face = YIELDS[terrain.get(hex) ?? "sea"];
           if (face === undefined) return [];
           return Array.from({ length: building.kind === "city" ? 2 : 1 }, () => ({ hex, face }));
         }),

@@ -3,7 +3,7 @@
  * a burst of events is one message and not forty cut-off ones.
  */
 
-export interface Voice {
+interface Voice {
   polite: (text: string) => void;
   assertive: (text: string) => void;
 }

@@ -7,7 +7,7 @@ export interface Refusal {
   args: Record<string, string | number>;
 }
 
-export type Answer<T> = { ok: T } | Refusal;
+type Answer<T> = { ok: T } | Refusal;
 
 /** Posts a wish as JSON. An answer without content is `{ ok: null }`. */
 export async function post<T>(path: string, wish: unknown): Promise<Answer<T>> {

@@ -12,7 +12,7 @@ const PLAIN = {
   "/rules/strategy": "strategy",
 } as const;
 
-export type Route =
+type Route =
   | { page: (typeof PLAIN)[keyof typeof PLAIN] | "lost" }
   | { page: "table" | "game" | "replay"; id: string };
 

@@ -4,7 +4,7 @@ import { look } from "../lobby/remembered";
 import type { NewTable, TableFound, TableMade } from "../protocol";
 import { post, type Refusal } from "./asking";
 
-export type Asked = { path: string } | Refusal;
+type Asked = { path: string } | Refusal;
 
 /** The path of the new table, or why there is none. */
 export async function makeTable(wish: NewTable): Promise<Asked> {

@@ -36,7 +36,7 @@ export function layOut(board: BoardView): Island {
 }
 
 /** Everything that must be seen: all corners of land with their surf, and the boats in their water. */
-export function bounds(board: BoardView): Box {
+function bounds(board: BoardView): Box {
   const boats = 0.5;
   const sea = new Set(board.hexes.filter((hex) => hex.terrain === "sea").map((hex) => hex.id));
   const shown = board.nodes.filter((node) => node.hexes.some((id) => !sea.has(id)));

@@ -1,11 +1,12 @@
 /** What a lit place would bring: facts of the board to be shown beside it. */
-import type { GameView, PortView, ResourceName, TerrainName } from "../protocol";
+import type { GameView, PortView, ResourceName } from "../protocol";
+import { YIELDS } from "../game/cards";
 import type { Say } from "../game/rich";
 import { hexLabel, portLabel } from "./label";
 import type { Island } from "./geometry";
 import type { Target } from "./target";
 
-export interface Source {
+interface Source {
   resource: ResourceName | null;
   number: number | null;
   /** In how many of 36 throws it is rolled. */
@@ -27,10 +28,6 @@ export interface Prospect {
   /** Of the robber's place: whose buildings stand there; null for all other places. */
   hit: number[] | null;
 }
-
-const RESOURCES: Partial<Record<TerrainName, ResourceName>> = {
-  forest: "wood", hills: "brick", pasture: "wool", field: "grain", mountains: "ore",
-};
 
 /** What a place yields; null for a road that leads nowhere new. */
 export function prospectOf(target: Target, island: Island, view: GameView, say: Say): Prospect | null {
@@ -73,7 +70,7 @@ function sourcesOf(ids: readonly string[], island: Island, view: GameView, say: 
   return ids.flatMap((id) => {
     const hex = island.hexes.get(id);
     if (hex === undefined || hex.terrain === "sea") return [];
-    const resource = RESOURCES[hex.terrain] ?? null;
+    const resource = YIELDS[hex.terrain] ?? null;
     return [{ resource, number: hex.number, dots: resource === null ? 0 : hex.dots, blocked: view.robber === id, label: hexLabel(hex, say) }];
   });
 }

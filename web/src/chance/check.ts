@@ -7,7 +7,7 @@ import { readRecord, Unreadable, type Draw, type Record, type Seal } from "./rec
 import { commitmentOf, keyOf, pledgeOf, streams, transcript, type Agreed } from "./scheme";
 
 /** Why a line differs: `verify-why-<code>` is a text. */
-export type Why =
+type Why =
   | "read"
   | "commitment"
   | "pledge"
@@ -18,7 +18,7 @@ export type Why =
   | "draw"
   | "missing";
 
-export interface Fault {
+interface Fault {
   line: number;
   why: Why;
   /** The draw that stands there, and the one that follows from the secret. */

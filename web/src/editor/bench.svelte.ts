@@ -7,7 +7,7 @@ import { strokeFrom, tapSide, type Stroke, type Tool } from "./tool";
 import { centred, fieldFor, fits, type Field } from "./transform";
 
 /** Room for every map of the game, turned any way. */
-export const USUAL_FIELD: Field = { rows: 13, columns: 25 };
+const USUAL_FIELD: Field = { rows: 13, columns: 25 };
 
 export class Bench {
   #history = $state.raw<History<Draft>>(begin(EMPTY));

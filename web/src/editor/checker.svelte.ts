@@ -5,7 +5,7 @@ import { checkMap } from "./server";
 import { placed, type Section, type Written } from "./text";
 
 /** Milliseconds without a change before the server is asked. */
-export const PAUSE = 350;
+const PAUSE = 350;
 /** Until it is asked again when it asked for patience. */
 const PATIENCE = 2500;
 /** And when it did not answer at all: it may only be restarting. */

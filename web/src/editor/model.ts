@@ -168,7 +168,7 @@ export function total(counts: Partial<Record<string | number, number>>): number 
 }
 
 /** Rows and text columns (two a cell) of a drawing. */
-export interface Extent {
+interface Extent {
   top: number;
   bottom: number;
   left: number;

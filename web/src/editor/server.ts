@@ -1,7 +1,7 @@
 /** Asking the server about a map. What is refused comes back as the code of a `refused-<code>` phrase. */
 import type { IslandList, IslandView, MapCheck, MapDealt, Problem } from "../protocol";
 
-export type Answer<T> = { said: T } | { code: string; args: Record<string, string | number> };
+type Answer<T> = { said: T } | { code: string; args: Record<string, string | number> };
 
 export function checkMap(text: string): Promise<Answer<MapCheck>> {
   return ask<MapCheck>("/api/islands/check", { text });

@@ -3,7 +3,7 @@
 import { MAPS_KEY, shelf, type Kept } from "../app/shelf";
 
 const DRAFT = "hexfolk.draft";
-export const MOST_MAPS = 100;
+const MOST_MAPS = 100;
 
 /** Saves a map under its name, over an older one of that name; false if the browser keeps nothing. */
 export function shelve(map: Kept): boolean {

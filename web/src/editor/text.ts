@@ -1,5 +1,5 @@
 /** A draft as the text of a map file, and where in that text its cells, sides and fields stand. */
-import { beside, cellOf, DEALT, extent, keyOf, NUMBERS, PORTS, sideOf, type Cell, type Draft, type Key, type Pools, type SideKey } from "./model";
+import { cellOf, DEALT, extent, keyOf, NUMBERS, PORTS, sideOf, type Cell, type Draft, type Key, type Pools, type SideKey } from "./model";
 
 export interface Written {
   text: string;
@@ -115,9 +115,4 @@ export function inOrder<K extends Key | SideKey>(keys: Iterable<K>): K[] {
     const [one, other] = [cellOf(a), cellOf(b)];
     return one.r - other.r || one.q - other.q || (a < b ? -1 : 1);
   });
-}
-
-/** The water (or whatever lies there) that a port on this side stands in. */
-export function across(side: SideKey): Key {
-  return keyOf(beside(cellOf(side), sideOf(side)));
 }

@@ -1,4 +1,6 @@
 /** What somebody is called who has not said a name: always the same in one browser. */
+import { t } from "../i18n";
+import { recall } from "../lobby/remembered";
 
 const KEY = "hexfolk-guest";
 const LEAST = 100;
@@ -6,8 +8,17 @@ const MOST = 999;
 
 let drawn: number | null = null;
 
+export function guestName(): string {
+  return t("name-guest", { number: guestNumber() });
+}
+
+/** The name used last, or that of a guest. */
+export function ownName(): string {
+  return recall().name || guestName();
+}
+
 /** A number for this browser, from 100 to 999. */
-export function guestNumber(): number {
+function guestNumber(): number {
   const kept = Number(read());
   if (Number.isInteger(kept) && kept >= LEAST && kept <= MOST) return kept;
   drawn ??= LEAST + Math.floor(Math.random() * (MOST - LEAST + 1));

@@ -4,7 +4,7 @@ import { parseAction, type Deed, type Word } from "./action";
 import { cardsMark, seatMark, type Say } from "./rich";
 
 /** What of a view an action is told by. */
-export type Ground = Pick<GameView, "rates" | "offers" | "you">;
+type Ground = Pick<GameView, "rates" | "offers" | "you">;
 
 /** Names a spot of the board. */
 type Place = (spot: string) => string;

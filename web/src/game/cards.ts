@@ -2,10 +2,15 @@
  * Resource cards as counts, in the order wood, brick, wool, grain, ore, and their text
  * form in actions: `2wood1ore`.
  */
-import type { CardName, Cards, ResourceName } from "../protocol";
+import type { CardName, Cards, ResourceName, TerrainName } from "../protocol";
 
 export const RESOURCES: readonly ResourceName[] = ["wood", "brick", "wool", "grain", "ore"];
 export const CARD_NAMES: readonly CardName[] = ["knight", "roads", "plenty", "monopoly", "point"];
+
+/** The card that a terrain yields; none for what is not here. */
+export const YIELDS: Readonly<Partial<Record<TerrainName, ResourceName>>> = {
+  forest: "wood", hills: "brick", pasture: "wool", field: "grain", mountains: "ore",
+};
 
 /** What the costs card shows: cards by resource. */
 export const COSTS = {

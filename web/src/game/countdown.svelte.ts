@@ -7,7 +7,7 @@ export const LAST = 5;
 
 export type Level = "calm" | "soon" | "last";
 
-export interface Remaining {
+interface Remaining {
   /** Whole seconds of the turn's own time, or of spare time once that is used up. */
   seconds: number;
   spare: boolean;

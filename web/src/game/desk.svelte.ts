@@ -11,7 +11,7 @@ import type { Answer, GameStore } from "./store.svelte";
 
 export type Tab = "log" | "chat" | "trade" | "list" | "facts";
 
-export interface Note {
+interface Note {
   key: number;
   text: string;
 }

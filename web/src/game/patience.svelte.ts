@@ -1,7 +1,7 @@
 /** How long the table has been waiting: for who has left, and for who does not act. */
 
 /** Seconds without a move before the others may vote to let a bot play; the server has the last word. */
-export const PATIENCE = 30;
+const PATIENCE = 30;
 
 export class Patience {
   /** The time now, in whole seconds. */

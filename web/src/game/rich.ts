@@ -6,7 +6,7 @@ import type { Cards, ResourceName } from "../protocol";
 import { RESOURCES } from "./cards";
 
 export type Say = (key: string, args?: Record<string, string | number>) => string;
-export type Part =
+type Part =
   | { kind: "text"; text: string }
   | { kind: "seat"; seat: number }
   | { kind: "cards"; cards: Cards };

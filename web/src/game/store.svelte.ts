@@ -10,7 +10,7 @@ import { Patience } from "./patience.svelte";
 
 export type Answer = { ok: true } | { ok: false; code: string; args: Record<string, string | number> };
 
-export interface LogEntry {
+interface LogEntry {
   key: number;
   event: EventView;
 }

@@ -10,7 +10,7 @@ const LENGTH = 100;
 /** Muted people are remembered for so many tables. */
 const TABLES = 30;
 
-export interface Speaker {
+interface Speaker {
   who: string;
   name: string;
   colour: number | null;

@@ -73,7 +73,7 @@ export function formerOffers(events: readonly EventView[], view: GameView): Term
   return found;
 }
 
-export type Stand = "yes" | "no" | "counter" | "apart" | "open";
+type Stand = "yes" | "no" | "counter" | "apart" | "open";
 
 /** Where a seat's answer to an offer stands, by what everybody sees. */
 export function standing(view: GameView, offer: OfferView, seat: number): Stand {
@@ -84,7 +84,7 @@ export function standing(view: GameView, offer: OfferView, seat: number): Stand 
   return offer.refused.includes(seat) ? "no" : "open";
 }
 
-export interface Thread {
+interface Thread {
   offer: OfferView;
   counters: OfferView[];
 }

@@ -3,7 +3,7 @@ import type { GameView, OfferView } from "../protocol";
 import { total } from "./cards";
 import { seatMark, type Say } from "./rich";
 
-export interface Waiting {
+interface Waiting {
   /** Whether you are asked. */
   mine: boolean;
   seats: number[];

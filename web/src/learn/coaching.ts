@@ -12,7 +12,7 @@ export interface Doing {
   want: Cards;
 }
 
-export interface Aim {
+interface Aim {
   /** A place of the island to point at. */
   spot: string | null;
   /** Selectors of what is to be pressed next, the first that is there. */

@@ -17,7 +17,7 @@ export interface OwnMap {
 }
 
 /** How an island takes a number of players: as it was made for, one more than that, or not. */
-export type Fit = "good" | "tight" | "few" | "many";
+type Fit = "good" | "tight" | "few" | "many";
 
 export function fit(island: IslandView, players: number): Fit {
   const [least, most] = island.players;

@@ -44,7 +44,7 @@ export const CALM_ROUNDS = [0, 1, 2, 3] as const;
 /** Special building exists from this many players on (B60). */
 const SPECIAL_FROM = 5;
 
-export type Switch = {
+type Switch = {
   [Field in keyof OptionsView]: OptionsView[Field] extends boolean ? Field : never;
 }[keyof OptionsView];
 

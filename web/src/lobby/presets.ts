@@ -8,7 +8,7 @@ import { fit, STANDARD, suggested, withPlayers } from "./islands";
 import { USUAL } from "./options";
 
 export const PRESETS = ["classic", "quick", "beginners", "big"] as const;
-export type Preset = (typeof PRESETS)[number];
+type Preset = (typeof PRESETS)[number];
 
 /** The players that a set takes, at most and at least. */
 const FROM: Record<Preset, number> = { classic: 2, quick: 2, beginners: 2, big: 6 };

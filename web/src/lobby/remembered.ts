@@ -4,7 +4,7 @@ import type { OptionsView, Pace } from "../protocol";
 import { EIGHT } from "../app/seats";
 import { mended, PACES } from "./options";
 
-export interface Remembered {
+interface Remembered {
   name: string;
   options: OptionsView;
   /** For every chair but the first: whether it is a bot's. */

@@ -5,7 +5,7 @@ export type Command =
   | "faster" | "slower" | "all" | "watch" | "turn" | "keys"
   | `seat-${number}`;
 
-export interface Shortcut {
+interface Shortcut {
   command: Command | "seats";
   /** As `KeyboardEvent.key` has them; the first are shown. */
   keys: readonly string[];
@@ -38,7 +38,7 @@ const OWN: Record<string, readonly string[]> = {
 };
 const WRITING = new Set(["text", "number", "search"]);
 
-export interface Pressed {
+interface Pressed {
   key: string;
   ctrlKey: boolean;
   metaKey: boolean;

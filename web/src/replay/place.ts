@@ -24,7 +24,7 @@ export function clampStep(step: number, course: Course): number {
 }
 
 /** An eye that this game has, else all. */
-export function parseEye(text: string | null, course: Course): Eye {
+function parseEye(text: string | null, course: Course): Eye {
   if (text === "watch") return text;
   const seat = number(text);
   return seat !== null && seat < course.seats.length ? `${seat}` : "all";

@@ -3,7 +3,7 @@
 /** `page`: the network first, the kept shell if it does not answer. `asset`: kept for ever. `none`: not ours. */
 export type Way = "page" | "asset" | "none";
 
-export interface Asked {
+interface Asked {
   method: string;
   mode: string;
   url: string;

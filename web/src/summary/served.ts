@@ -1,6 +1,6 @@
 /** The summary or rules that came with the page itself, so that they can be read before any script runs. */
 
-export interface Served {
+interface Served {
   html: string;
   language: string;
 }
