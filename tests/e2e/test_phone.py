@@ -84,20 +84,6 @@ def test_a_new_table_can_be_set_up_from_the_top_of_its_form(visitor: Page) -> No
     expect(visitor.locator('#set-up [type="submit"]')).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize(("size", "language"), [("phone", "it")])
-def test_what_helps_with_a_trade_is_not_cut_off(visitor: Page, house: House) -> None:
-    visitor.goto(house.address + visitor.evaluate(NEW_TABLE, 4)["path"])
-    expect(visitor.locator('[data-door="board"]').first).to_be_visible()
-    visitor.locator('[data-tab="trade"]').tap()
-    seen = visitor.evaluate(
-        """() => {
-          const panel = document.querySelector('#panel');
-          return [panel.scrollHeight, panel.clientHeight];
-        }"""
-    )
-    assert seen[0] <= seen[1], seen
-
-
 @pytest.mark.parametrize(("size", "language"), [("phone", "en")])
 def test_fingers_do_not_move_the_page(visitor: Page, house: House) -> None:
     visitor.goto(house.address + visitor.evaluate(NEW_TABLE, 4)["path"])
