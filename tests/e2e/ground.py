@@ -30,6 +30,8 @@ class Ground:
         else:
             # The bots before her have founded.
             expect(page.locator('[data-door="board"]').first).to_be_visible()
+        # The lobby shows an island too: whom a game waits for is said only in the game.
+        expect(page.get_by_test_id("waiting")).to_be_visible()
         names = house.at(self.id, lambda table: [chair.name for chair in table.standing.lobby.chairs])
         self.players = players
         self.me = names.index("Ada")

@@ -104,6 +104,13 @@ def test_the_top_of_a_page_fits_phones_of_every_width(visitor: Page) -> None:
         assert not visitor.evaluate(overlapping), width
 
 
+@pytest.mark.parametrize(("size", "language"), [("small phone", "pl")])
+def test_a_new_table_can_be_set_up_from_the_top_of_its_form(visitor: Page) -> None:
+    visitor.locator('[aria-controls="set-up"]').tap()
+    expect(visitor.locator("#new")).to_be_in_viewport()
+    expect(visitor.locator('#set-up [type="submit"]')).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize(("size", "language"), [("phone", "en")])
 def test_fingers_do_not_move_the_page(visitor: Page, house: House) -> None:
     begin(visitor, house.address, 4)
