@@ -120,8 +120,8 @@ const AGES: readonly (readonly [number, "day" | "hour" | "minute"])[] = [
 ];
 
 /** "a, b and c" in the page's language, or with `unit` just "a, b, c". */
-export function list(parts: readonly string[], type: "conjunction" | "unit" = "conjunction"): string {
-  return new Intl.ListFormat(language, { type }).format(parts);
+export function list(parts: readonly string[]): string {
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(parts);
 }
 
 /** Sentences one after another, empty ones left out: not every language puts a space between them. */
