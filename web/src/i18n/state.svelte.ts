@@ -119,7 +119,7 @@ const AGES: readonly (readonly [number, "day" | "hour" | "minute"])[] = [
   [60, "minute"],
 ];
 
-/** "a, b and c" in the page's language, or with `unit` just "a, b, c". */
+/** "a, b and c" in the page's language. */
 export function list(parts: readonly string[]): string {
   return new Intl.ListFormat(language, { type: "conjunction" }).format(parts);
 }
