@@ -246,7 +246,7 @@ bank-rate = Bank rate { $rate } to 1 for { $resource }
 bank-rate-best = Bank rate { $rate } to 1 for { $resource }, your best
 offers = Offers
 offer = offers
-counter-offer = counter-offer
+counter-offer = makes a counter-offer
 offer-you-give = You give
 offer-you-get = You get
 offer-gives = Gives
@@ -266,7 +266,7 @@ answer-open = { $player } has not answered
 
 list-empty = Nothing to do for you now.
 # Above the places that an action can be done at.
-list-island = Or choose a lit place on the island.
+list-island = Or choose the place on the island.
 list-swap = { $give } for { $want }
 list-offer = { $player }: you give { $give }, you get { $want }
 list-roll = Roll the dice

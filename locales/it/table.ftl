@@ -243,7 +243,7 @@ bank-rate = Banca: { $rate } { $resource } per una carta
 bank-rate-best = Banca: { $rate } { $resource } per una carta, il tuo rapporto migliore
 offers = Offerte
 offer = offre
-counter-offer = controfferta
+counter-offer = fa una controfferta
 offer-you-give = Dai
 offer-you-get = Ricevi
 offer-gives = Dà
@@ -263,7 +263,7 @@ answer-open = { $player } non ha ancora risposto
 
 list-empty = Per ora non devi fare nulla.
 # Above the places that an action can be done at.
-list-island = Oppure scegli un posto evidenziato sull’isola.
+list-island = Oppure scegli il posto sull’isola.
 list-swap = { $give } per { $want }
 list-offer = { $player }: dai { $give }, ricevi { $want }
 list-roll = Tira i dadi

@@ -212,7 +212,7 @@ answer-open = { $player }はまだ返事をしていません
 
 list-empty = 今できることはありません。
 # Above the places that an action can be done at.
-list-island = 島の光っている場所から選ぶこともできます。
+list-island = 島の上で場所を選ぶこともできます。
 list-swap = { $give }を渡して{ $want }をもらう
 list-offer = { $player }：{ $give }を渡して{ $want }をもらう
 list-roll = サイコロを振る

@@ -268,10 +268,10 @@ discard-title = { $count ->
    *[other] Odrzuć { $count } karty
 }
 discard-left = { $count ->
-    [one] wybierz jeszcze { $count } kartę
-    [few] wybierz jeszcze { $count } karty
-    [many] wybierz jeszcze { $count } kart
-   *[other] wybierz jeszcze { $count } karty
+    [one] Wybierz jeszcze { $count } kartę
+    [few] Wybierz jeszcze { $count } karty
+    [many] Wybierz jeszcze { $count } kart
+   *[other] Wybierz jeszcze { $count } karty
 }
 discard-ready = Gotowe
 discard-do = Odrzuć
@@ -311,8 +311,8 @@ trade-send-counter = Wyślij kontrofertę
 bank-rate = Kurs banku { $rate }:1 – { $resource }
 bank-rate-best = Kurs banku { $rate }:1 – { $resource }, twój najlepszy
 offers = Oferty
-offer = oferta
-counter-offer = kontroferta
+offer = składa ofertę
+counter-offer = składa kontrofertę
 offer-you-give = Dajesz
 offer-you-get = Dostajesz
 offer-gives = Daje
@@ -332,7 +332,7 @@ answer-open = { $player } jeszcze się zastanawia
 
 list-empty = Nie masz teraz nic do zrobienia.
 # Above the places that an action can be done at.
-list-island = Albo wybierz podświetlone miejsce na wyspie.
+list-island = Albo wybierz miejsce na wyspie.
 list-swap = dajesz: { $give }, dostajesz: { $want }
 list-offer = { $player } – dajesz: { $give }, dostajesz: { $want }
 list-roll = Rzuć kośćmi

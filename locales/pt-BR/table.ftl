@@ -261,7 +261,7 @@ bank-rate = Banco: { $rate } de { $resource } por uma carta
 bank-rate-best = Banco: { $rate } de { $resource } por uma carta, a sua melhor taxa
 offers = Ofertas
 offer = oferece
-counter-offer = contraoferta
+counter-offer = faz uma contraoferta
 offer-you-give = Você dá
 offer-you-get = Você recebe
 offer-gives = Dá
@@ -281,7 +281,7 @@ answer-open = { $player } ainda não respondeu
 
 list-empty = Nada para você fazer agora.
 # Above the places that an action can be done at.
-list-island = Ou escolha um lugar em destaque na ilha.
+list-island = Ou escolha o lugar na ilha.
 list-swap = { $give } por { $want }
 list-offer = { $player }: você dá { $give }, recebe { $want }
 list-roll = Rolar os dados

@@ -119,9 +119,9 @@ const AGES: readonly (readonly [number, "day" | "hour" | "minute"])[] = [
   [60, "minute"],
 ];
 
-/** "a, b and c" in the page's language, or with `unit` just "a, b, c". */
-export function list(parts: readonly string[], type: "conjunction" | "unit" = "conjunction"): string {
-  return new Intl.ListFormat(language, { type }).format(parts);
+/** "a, b and c" in the page's language. */
+export function list(parts: readonly string[]): string {
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(parts);
 }
 
 /** Sentences one after another, empty ones left out: not every language puts a space between them. */

@@ -307,6 +307,8 @@ test("who was sent off is told so and finds no chair", () => {
   say({ t: "table", table: { ...TABLE, excluded: true } });
   expect(document.querySelector('section[role="alert"]')?.textContent).toContain("The host has sent you off");
   expect([...document.querySelectorAll("button")].some((one) => ["Sit here", "Take a chair"].includes(one.textContent ?? ""))).toBe(false);
+  // Nor are they asked to.
+  expect(document.querySelector(".title")?.textContent).not.toContain("Take a chair");
 });
 
 test("who hosts now is said", () => {
