@@ -100,3 +100,25 @@ def test_what_a_browser_brings_to_sight_is_where_it_is_hit(phone: Page) -> None:
     assert x > 0
     phone.touchscreen.tap(x, y)
     expect(phone.locator(f'.marked[data-spot="{far}"]')).to_be_attached()
+
+
+def test_a_mouse_let_go_beyond_the_edge_drags_no_more(page: Page, house: House) -> None:
+    page.goto(house.address)
+    page.goto(house.address + page.evaluate(NEW_TABLE, 4)["path"])
+    expect(page.locator('[data-door="board"]').first).to_be_visible()
+    for _ in range(3):
+        page.get_by_role("button", name="Closer").click()
+    box = page.locator(".sea").bounding_box()
+    assert box is not None
+    left, height = box["x"], box["y"] + box["height"] / 2
+    page.mouse.move(left + 2, height)
+    page.mouse.down()
+    page.mouse.move(left - 60, height)
+    page.mouse.up()
+    before = spots(page)
+    page.mouse.move(*middle(page), steps=3)
+    assert spots(page) == before
+    # And a press that follows is a press.
+    spot, (x, y) = min(before.items(), key=lambda one: abs(one[1][0] - left - 300) + abs(one[1][1] - height))
+    page.mouse.click(x, y)
+    expect(page.locator(f'[data-door="board"][data-spot="{spot}"]')).to_have_count(0)

@@ -75,10 +75,11 @@ def style(tag: str) -> str:
 def match(tags: Iterable[str]) -> str | None:
     """The best of our languages for tags in order of liking.
 
-    A tag fits whole ("pt-BR") or by its first part ("pt-PT" gets "pt-BR"), each before the next.
+    A tag fits whole ("pt-BR", or "pt_BR" as it is written in other places) or by its first part ("pt-PT"
+    gets "pt-BR"), each before the next.
     """
     for tag in tags:
-        wanted = tag.strip().lower()
+        wanted = tag.strip().lower().replace("_", "-")
         for language in languages():
             if language.lower() == wanted:
                 return language
@@ -93,7 +94,7 @@ def accepted(header: str) -> list[str]:
     found: list[tuple[float, str]] = []
     for item in header.split(",")[:_MOST_TAGS]:
         tag, _, weight = item.partition(";")
-        liking = _liking(weight.strip())
+        liking = _liking(weight.strip().lower())
         if tag.strip() and liking > 0:
             found.append((-liking, tag.strip()))
     return [tag for _, tag in sorted(found, key=lambda one: one[0])]

@@ -15,6 +15,8 @@ from hexfolk.store.store import Store
 from hexfolk.view.messages.http import LanguageChoice, LanguageChosen
 
 LANGUAGE_COOKIE: Final = "hexfolk_language"
+# Signs of a tag that are looked at.
+LONGEST_TAG: Final = 35
 # Of one person, a second and at once: every page asks once.
 LANGUAGE_RATE: Final = 2.0
 LANGUAGE_BURST: Final = 60.0
@@ -51,7 +53,7 @@ class Languages:
         if isinstance(asked, Response):
             return asked
         guest, wanted = asked
-        language = match([wanted.language[:35]])
+        language = match([wanted.language[:LONGEST_TAG]])
         if language != wanted.language:
             return self._reception.refuse("bad_message", 400)
         # Who has no cookie is nobody yet: there is nothing to keep it by.
@@ -68,16 +70,10 @@ class Languages:
 
     async def of(self, request: Request) -> str:
         """The language in which a page is written."""
-        return match([request.query_params.get("lang", "")[:35]]) or (
-            await self.chosen(request) or language_of(request)
+        asked = request.query_params.getlist("lang")
+        return match(tag[:LONGEST_TAG] for tag in asked) or (
+            await self.chosen(request)
+            or match([request.cookies.get(LANGUAGE_COOKIE, "")[:LONGEST_TAG]])
+            or match(accepted(request.headers.get("accept-language", "")))
+            or ORIGINAL
         )
-
-
-def language_of(request: Request) -> str:
-    """The language that a request itself wants: in its address, its cookie, or as the browser asks."""
-    asked = [request.query_params.get("lang", ""), request.cookies.get(LANGUAGE_COOKIE, "")]
-    return (
-        match([tag[:35] for tag in asked])
-        or match(accepted(request.headers.get("accept-language", "")))
-        or ORIGINAL
-    )

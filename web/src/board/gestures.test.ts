@@ -49,6 +49,13 @@ test("what is not held down moves nothing, and a mouse is no finger", () => {
   expect(fingers.touching).toBe(true);
 });
 
+test("a finger that was let go unseen does not spoil the tap that follows", () => {
+  fingers.down(1, { x: 0, y: 0 }, "mouse");
+  fingers.move(1, { x: 60, y: 0 });
+  fingers.down(1, { x: 100, y: 100 }, "mouse");
+  expect([fingers.count, fingers.tapped]).toEqual([1, true]);
+});
+
 test("a place on an element counts from its corner", () => {
   const element = document.createElement("div");
   vi.spyOn(element, "getBoundingClientRect").mockReturnValue(new DOMRect(30, 40, 100, 100));

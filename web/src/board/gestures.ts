@@ -36,6 +36,8 @@ export class Fingers {
   }
 
   down(id: number, point: Point, kind: string): void {
+    // Let go where nobody saw it, as beyond the edge of the window.
+    this.#held.delete(id);
     if (this.#held.size === 0) [this.#travelled, this.#pinched] = [0, false];
     this.touching = kind !== "mouse";
     this.#held.set(id, point);

@@ -25,11 +25,12 @@ const YEAR = 365 * 24 * 3600;
 
 /**
  * The best of our languages for tags in order of liking, or null. A tag fits whole
- * ("pt-BR") or by its first part ("pt-PT" gets "pt-BR"), each tag before the next.
+ * ("pt-BR", or "pt_BR" as it is written in other places) or by its first part ("pt-PT" gets "pt-BR"), each tag before
+ * the next.
  */
 export function match(tags: readonly string[]): Language | null {
   for (const tag of tags) {
-    const wanted = tag.toLowerCase();
+    const wanted = tag.trim().toLowerCase().replaceAll("_", "-");
     const whole = LANGUAGES.find((ours) => ours.toLowerCase() === wanted);
     const part = LANGUAGES.find((ours) => ours.toLowerCase().split("-")[0] === wanted.split("-")[0]);
     if (whole ?? part) return whole ?? part ?? null;
@@ -44,7 +45,7 @@ export function preferred(): Language {
 
 /** `?lang=pl` in the address: for links to the game in a language. */
 export function asked(): Language | null {
-  return match([new URLSearchParams(location.search).get("lang") ?? ""]);
+  return match(new URLSearchParams(location.search).getAll("lang"));
 }
 
 /** What was chosen in this browser before. */
@@ -59,12 +60,17 @@ export function remember(language: Language): void {
     here.searchParams.delete("lang");
     history.replaceState(history.state, "", here);
   }
+  // Both may be forbidden, each by itself; the choice then lasts as long as the page.
   try {
     localStorage.setItem(KEY, language);
   } catch {
-    // Storage may be forbidden; the choice then lasts as long as the page.
+    // Forbidden, or full.
   }
-  document.cookie = `${COOKIE}=${language}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;
+  try {
+    document.cookie = `${COOKIE}=${language}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;
+  } catch {
+    // In a frame of somebody else's page.
+  }
 }
 
 function stored(): string | null {
@@ -75,7 +81,12 @@ function stored(): string | null {
   }
 }
 
+/** Of several the last, as the server reads them. */
 function cookie(): string | null {
-  const found = document.cookie.split("; ").find((part) => part.startsWith(`${COOKIE}=`));
-  return found ? found.slice(COOKIE.length + 1) : null;
+  try {
+    const found = document.cookie.split("; ").filter((part) => part.startsWith(`${COOKIE}=`)).at(-1);
+    return found === undefined ? null : found.slice(COOKIE.length + 1);
+  } catch {
+    return null;
+  }
 }

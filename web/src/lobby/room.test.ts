@@ -3,7 +3,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { arriveToSit } from "../app/arrival";
-import { setLanguage } from "../i18n";
+import { setLanguage, t } from "../i18n";
 import type { IslandView, SeatView, ServerMessage, TableView } from "../protocol";
 import { USUAL } from "./options";
 import TableRoom from "./TableRoom.svelte";
@@ -311,11 +311,15 @@ test("who was sent off is told so and finds no chair", () => {
   expect(document.querySelector(".title")?.textContent).not.toContain("Take a chair");
 });
 
-test("who hosts now is said", () => {
+test("who hosts now is said, in whatever language is chosen then", async () => {
   welcome({ you: 2, ...withBob() });
   const seats = (withBob({ host: true, ready: true }).seats ?? []).map((seat) => (seat.seat === 0 ? { ...seat, host: false } : seat));
   say({ t: "table", table: { ...TABLE, host: true, you: 2, seats } });
   expect(document.querySelector('[role="status"].visually-hidden')?.textContent).toBe("You are the host now.");
+  await setLanguage("it");
+  flushSync();
+  expect(document.querySelector('[role="status"].visually-hidden')?.textContent).toBe(t("host-you"));
+  expect(t("host-you")).not.toBe("You are the host now.");
 });
 
 test("a game without watchers shows them the way", () => {

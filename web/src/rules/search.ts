@@ -52,6 +52,8 @@ export function bringSearch(page: HTMLElement): () => void {
   };
 
   form.hidden = false;
+  // Words that were typed into the same page in another language.
+  if (field.value !== "") show();
   field.addEventListener("input", show);
   form.addEventListener("submit", jump);
   page.addEventListener("click", follow);

@@ -1,7 +1,5 @@
 /** The page as an app: its service worker, whether there is a newer version, and whether the server can be reached. */
 
-import { locale } from "../i18n";
-
 /** Nothing of a first visit waits for what comes after this. */
 const LATER_MS = 4_000;
 const LOOK_EVERY_MS = 3_600_000;
@@ -50,20 +48,11 @@ export function startShell(): void {
   addEventListener("appinstalled", () => ([offer, installed] = [null, true]));
   // A part of the page that the server has no longer: it runs a newer version.
   addEventListener("vite:preloadError", () => (newer = navigator.onLine && !shell.unplugged));
-  describe();
   // Over plain http there is no service worker, and everything works without one.
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const begin = (): void => void setTimeout(() => void register(), LATER_MS);
   if (document.readyState === "complete") begin();
   else addEventListener("load", begin, { once: true });
-}
-
-/** Tells the device in which language the game describes itself. */
-function describe(): void {
-  const link = document.createElement("link");
-  link.rel = "manifest";
-  link.href = `/manifest-${locale.language}.webmanifest`;
-  document.head.append(link);
 }
 
 async function register(): Promise<void> {
