@@ -103,9 +103,7 @@ def test_what_a_browser_brings_to_sight_is_where_it_is_hit(phone: Page) -> None:
 
 
 def test_a_mouse_let_go_beyond_the_edge_drags_no_more(page: Page, house: House) -> None:
-    page.goto(house.address)
-    page.goto(house.address + page.evaluate(NEW_TABLE, 4)["path"])
-    expect(page.locator('[data-door="board"]').first).to_be_visible()
+    begin(page, house.address, 4)
     for _ in range(3):
         page.get_by_role("button", name="Closer").click()
     box = page.locator(".sea").bounding_box()

@@ -107,7 +107,7 @@ def test_of_several_in_the_address_the_first_that_there_is_counts(client: TestCl
 )  # fmt: skip
 def test_a_browser_may_ask_oddly(client: TestClient, header: str, got: str) -> None:
     client.cookies.clear()
-    page = client.get(NOT_THERE, headers={"accept-language": header.encode("latin-1")}).text
+    page = client.get(NOT_THERE, headers={b"accept-language": header.encode("latin-1")}).text
     assert f'<div id="served" lang="{got}">' in page
 
 

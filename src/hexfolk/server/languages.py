@@ -70,10 +70,21 @@ class Languages:
 
     async def of(self, request: Request) -> str:
         """The language in which a page is written."""
-        asked = request.query_params.getlist("lang")
-        return match(tag[:LONGEST_TAG] for tag in asked) or (
-            await self.chosen(request)
-            or match([request.cookies.get(LANGUAGE_COOKIE, "")[:LONGEST_TAG]])
-            or match(accepted(request.headers.get("accept-language", "")))
-            or ORIGINAL
-        )
+        return _asked(request) or await self.chosen(request) or _wished(request)
+
+
+def language_of(request: Request) -> str:
+    """The language that a request itself wants: in its address, its cookie, or as the browser asks."""
+    return _asked(request) or _wished(request)
+
+
+def _asked(request: Request) -> str | None:
+    return match(tag[:LONGEST_TAG] for tag in request.query_params.getlist("lang"))
+
+
+def _wished(request: Request) -> str:
+    return (
+        match([request.cookies.get(LANGUAGE_COOKIE, "")[:LONGEST_TAG]])
+        or match(accepted(request.headers.get("accept-language", "")))
+        or ORIGINAL
+    )
