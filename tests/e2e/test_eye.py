@@ -120,3 +120,30 @@ def test_a_mouse_let_go_beyond_the_edge_drags_no_more(page: Page, house: House) 
     spot, (x, y) = min(before.items(), key=lambda one: abs(one[1][0] - left - 300) + abs(one[1][1] - height))
     page.mouse.click(x, y)
     expect(page.locator(f'[data-door="board"][data-spot="{spot}"]')).to_have_count(0)
+
+
+COVERED = """() => {
+  const {x, y, width, height} = document.activeElement.querySelector('.hit').getBoundingClientRect();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  return hit?.closest('.sea svg[role=group]') ? [] : [document.activeElement.dataset.spot];
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (320, 568)])
+def test_the_place_that_has_the_keyboard_is_not_covered(
+    page: Page, house: House, width: int, height: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(house.address)
+    page.goto(house.address + page.evaluate(NEW_TABLE, 4)["path"])
+    expect(page.locator('[data-door="board"]').first).to_be_visible()
+    for _ in range(5):
+        page.get_by_role("button", name="Closer").click()
+    # As the Tab key does, from whatever end of the page.
+    page.locator('[data-door="board"][tabindex="0"]').focus()
+    covered = []
+    for key in ["ArrowRight"] * 6 + ["ArrowDown"] * 5 + ["ArrowLeft"] * 9 + ["ArrowUp"] * 6:
+        page.keyboard.press(key)
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        covered += page.evaluate(COVERED)
+    assert covered == []

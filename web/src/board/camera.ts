@@ -86,7 +86,9 @@ export function drag(camera: Camera, box: Box, frame: Frame, { pinch, dx, dy }: 
 /** Pan only as far as needed to see a point with `edge` pixels around it. */
 export function reveal(camera: Camera, box: Box, frame: Frame, point: Point, edge = 40): Camera {
   const seen = project(camera, box, frame, point);
-  const dx = Math.max(0, edge - seen.x) - Math.max(0, seen.x - (frame.width - edge));
-  const dy = Math.max(0, edge - seen.y) - Math.max(0, seen.y - (frame.height - edge));
+  // In a small window its middle must do.
+  const [across, down] = [Math.min(edge, frame.width / 2), Math.min(edge, frame.height / 2)];
+  const dx = Math.max(0, across - seen.x) - Math.max(0, seen.x - (frame.width - across));
+  const dy = Math.max(0, down - seen.y) - Math.max(0, seen.y - (frame.height - down));
   return dx === 0 && dy === 0 ? camera : pan(camera, box, frame, dx, dy);
 }

@@ -109,7 +109,8 @@ export class Eye {
     this.drawn = 1;
   }
 
-  reveal(place: Point): void {
-    this.#camera = reveal(this.#camera, this.#box, this.frame, place);
+  /** Bring a place to sight, with `edge` pixels around it. */
+  reveal(place: Point, edge?: number): void {
+    this.#camera = reveal(this.#camera, this.#box, this.frame, place, edge);
   }
 }
