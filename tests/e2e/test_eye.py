@@ -134,9 +134,7 @@ def test_the_place_that_has_the_keyboard_is_not_covered(
     page: Page, house: House, width: int, height: int
 ) -> None:
     page.set_viewport_size({"width": width, "height": height})
-    page.goto(house.address)
-    page.goto(house.address + page.evaluate(NEW_TABLE, 4)["path"])
-    expect(page.locator('[data-door="board"]').first).to_be_visible()
+    begin(page, house.address, 4)
     for _ in range(5):
         page.get_by_role("button", name="Closer").click()
     # As the Tab key does, from whatever end of the page.
