@@ -24,3 +24,4 @@ offline-trying = Trying…
 offline-failed = Still no connection.
 offline-auto = This page opens by itself as soon as the server answers.
 offline-bar = No connection. What you see may be old.
+cookies-needed = Your browser does not let this page keep cookies. Without them no seat can be yours: allow them and load the page again.

@@ -24,3 +24,4 @@ offline-trying = Un attimo…
 offline-failed = Ancora nessuna connessione.
 offline-auto = Questa pagina si apre da sola appena il server risponde.
 offline-bar = Nessuna connessione. Ciò che vedi potrebbe non essere aggiornato.
+cookies-needed = Il tuo browser non permette a questa pagina di conservare i cookie. Senza, nessun posto può essere tuo: consentili e ricarica la pagina.

@@ -24,3 +24,4 @@ offline-trying = 接続しています…
 offline-failed = まだ接続できません。
 offline-auto = サーバーが応答すると、このページは自動で開きます。
 offline-bar = 接続できません。表示が古い可能性があります。
+cookies-needed = このブラウザーでは、このページの Cookie が使えません。Cookie がないと席を確保できません。許可してから、ページを読み込み直してください。

@@ -24,3 +24,4 @@ offline-trying = Próbujemy…
 offline-failed = Wciąż brak połączenia.
 offline-auto = Ta strona otworzy się sama, gdy tylko serwer odpowie.
 offline-bar = Brak połączenia. To, co widać, może być nieaktualne.
+cookies-needed = Przeglądarka nie pozwala tej stronie zapisywać plików cookie. Bez nich żadne miejsce nie może być twoje: zezwól na nie i wczytaj stronę ponownie.

@@ -24,3 +24,4 @@ offline-trying = Tentando…
 offline-failed = Ainda sem conexão.
 offline-auto = Esta página abre sozinha assim que o servidor responder.
 offline-bar = Sem conexão. O que você vê pode estar desatualizado.
+cookies-needed = Seu navegador não deixa esta página guardar cookies. Sem eles nenhum lugar pode ser seu: permita-os e recarregue a página.
