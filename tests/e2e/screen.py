@@ -89,13 +89,15 @@ class Screen:
         """Begin, whoever is ready."""
         self.page.get_by_role("button", name="Start the game").click()
         anyway = self.page.get_by_role("button", name="Begin anyway")
-        expect(anyway.or_(self.page.get_by_role("group", name="Island", exact=True).first)).to_be_visible()
+        expect(anyway.or_(self.page.get_by_test_id("waiting"))).to_be_visible()
         if anyway.is_visible():
             anyway.click()
         self.island()
 
     def island(self) -> Locator:
-        """The drawn island, once it is there."""
+        """The drawn island of a game, once it is there."""
+        # The lobby shows one too; whom a game waits for is said only in the game.
+        expect(self.page.get_by_test_id("waiting")).to_be_visible()
         island = self.page.get_by_role("group", name="Island").first
         expect(island).to_be_visible()
         return island
