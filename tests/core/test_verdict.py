@@ -9,7 +9,8 @@ import pytest
 
 from hexfolk.core.errors import BadRecord
 from hexfolk.core.map_text import island_text
-from hexfolk.core.record import parse_record, replay
+from hexfolk.core.record import replay
+from hexfolk.core.record_reading import parse_record
 from hexfolk.core.verdict import (
     DIFFERS,
     RECOMPUTED,

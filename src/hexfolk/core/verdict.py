@@ -6,7 +6,8 @@ from typing import Final, final
 from hexfolk.core.chance import SEATING, Draw, Scripted, draw_text, shuffle
 from hexfolk.core.deal import deal
 from hexfolk.core.errors import BadDraw, BadIsland, BadOption, BadRecord
-from hexfolk.core.record import Record, parse_record, replay
+from hexfolk.core.record import Record, replay
+from hexfolk.core.record_reading import parse_record
 from hexfolk.core.seal import Seal, choice_of
 from hexfolk.core.topology import Topology
 from hexfolk.core.verified import Verified, pledge_of
