@@ -151,8 +151,9 @@ def _faults_of_draws(record: Record, seal: Seal) -> list[BadRecord]:
             if value != draw.value:
                 wrong += looked <= FIRST_DRAWS
                 if first is None:
-                    right = draw_text(Draw(draw.purpose, draw.bound, value))
-                    first = BadRecord("verify_draw", line, f"{draw_text(draw)}: it was {right}")
+                    there, due = draw_text(draw), draw_text(Draw(draw.purpose, draw.bound, value))
+                    facts = {"found": there, "due": due}
+                    first = BadRecord("verify_draw", line, f"{there}: it was {due}", facts)
     if first is not None:
         if 2 * wrong > min(looked, FIRST_DRAWS):
             detail = "no draw agrees: secret, options, islands or members are not those of the game"
