@@ -20,7 +20,8 @@ from hexfolk.analysis.course import USUAL
 from hexfolk.analysis.moments import moments_of, turns_of
 from hexfolk.analysis.prospects import Prospects
 from hexfolk.core.options import Options
-from hexfolk.core.record import Record, parse_record
+from hexfolk.core.record import Record
+from hexfolk.core.record_reading import parse_record
 from hexfolk.islands import standard_for, topology_of
 from hexfolk.lab.simulation import Setting, game_seed, play_recorded
 

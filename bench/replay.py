@@ -16,7 +16,7 @@ from pathlib import Path
 import msgspec
 
 import hexfolk
-from hexfolk.core.record import parse_record
+from hexfolk.core.record_reading import parse_record
 from hexfolk.islands import topology_of
 from hexfolk.report.playback import ALL, WATCH, Playback
 from hexfolk.report.timeline import timeline_of

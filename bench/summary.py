@@ -13,7 +13,8 @@ from pathlib import Path
 import hexfolk
 from hexfolk.bots import NOVICE
 from hexfolk.core.options import Options
-from hexfolk.core.record import parse_record, replay
+from hexfolk.core.record import replay
+from hexfolk.core.record_reading import parse_record
 from hexfolk.i18n.languages import languages
 from hexfolk.islands import topology_of
 from hexfolk.lab.simulation import Setting, play_recorded

@@ -195,6 +195,10 @@ cli-bots-for = { $bots ->
 cli-no-bot = there is no bot { $bot }; known: { $known }, and module:name for your own
 cli-bad-bot = { $bot } does not have the form module:name
 cli-worker-ended = a worker process has ended
+cli-journal-none = { $file } is no journal of an arena
+cli-journal-game = { $file }, line { $line }: not a game of this arena
+cli-journal-other = { $file } is the journal of another arena: { $field } is { $there } there and { $here } here
+cli-stalled = one of Hexfolk’s own bots has got stuck: { $why }
 cli-games = games
 cli-games-on = { $games ->
     [one] { $games } game
@@ -240,3 +244,66 @@ watch-phase-over = over
 cli-record-fault = record, line { $line }: { $why }
 cli-fault-there = { $why } (“{ $found }”)
 cli-verify-fault = { $file }, line { $line }: { $why }
+
+## A server under load.
+
+load-tables = { $tables ->
+    [one] { $tables } table of { $seats }
+   *[other] { $tables } tables of { $seats }
+}
+load-title = { $tables }, actions due a second: { $rate }
+load-title-kills = { $tables }, server killed: { $kills }×
+load-what = what
+load-measured = measured
+load-found = found
+load-actions = actions
+load-actions-in = { $actions } in { $seconds } s
+load-actions-a-second = actions a second
+load-wait = due until at every seat, p50
+load-worst = worst
+load-games-finished = games finished
+load-resyncs = states sent anew
+load-errors = errors
+load-memory-table = memory of a table
+load-memory-seat = memory of a seat
+load-server-busy = processors the server keeps busy
+load-players-busy = processors the players keep busy
+load-average = load average before
+load-actions-everywhere = actions at every seat
+load-acked = messages acked
+load-finding-missing = acked, but not in the log
+load-finding-twice = done twice
+load-finding-unasked = done, but not acked
+load-finding-unfolded = tables whose log makes no sense
+load-finding-otherwise = people who saw something else
+load-longest-open = longest until the server listened
+load-longest-back = longest until all were back
+load-seconds = { $seconds } s
+load-milliseconds = { $time } ms
+load-kib = { $size } KiB
+load-server-said = The server said:
+load-stage = { $what }: { $total }
+load-stage-made = tables made
+load-stage-laid = tables laid out
+load-stage-start = server starts
+load-stage-taken = tables taken up
+load-stage-enter = people come in
+load-stage-play = they play
+load-stage-killing = they play, the server is killed
+load-stage-log = the log is read
+load-own-pin = --pin is for a server of its own
+load-own-kills = --kills and --seconds 0 are for a server of its own
+load-kills-time = --kills needs time: --seconds
+load-pin-system = --pin does not work on this system
+load-pin-two = --pin needs two processors
+load-trouble-scheme = { $scheme } is not spoken here: http://127.0.0.1:PORT
+load-trouble-port = the port makes no sense
+load-trouble-far = only servers on this machine are put under load: 127.0.0.1, [::1] or localhost
+load-trouble-outside = within { $seconds } s, { $away } of { $people } people do not get in
+load-trouble-ended = the server does not run: { $said }
+load-trouble-mute = the server does not run, and says nothing
+load-trouble-busy = { $address } does not look up so many tables
+load-trouble-silent = { $address } does not answer: { $why }
+load-trouble-tableless = { $address } makes no table: { $why }
+load-trouble-table = { $address } does not answer at table { $table }
+load-trouble-refused = { $address } refuses: { $refusal }

@@ -195,6 +195,10 @@ cli-bots-for = { $bots ->
 cli-no-bot = il bot { $bot } non c’è; disponibili: { $known }, e modulo:nome per i propri
 cli-bad-bot = { $bot } non ha la forma modulo:nome
 cli-worker-ended = un processo di lavoro è terminato
+cli-journal-none = { $file } non è il diario di un’arena
+cli-journal-game = { $file }, riga { $line }: non è una partita di quest’arena
+cli-journal-other = { $file } è il diario di un’altra arena: { $field } lì è { $there }, qui { $here }
+cli-stalled = un bot di Hexfolk si è bloccato: { $why }
 cli-games = partite
 cli-games-on = { $games ->
     [one] { $games } partita
@@ -240,3 +244,66 @@ watch-phase-over = finita
 cli-record-fault = registrazione, riga { $line }: { $why }
 cli-fault-there = { $why } («{ $found }»)
 cli-verify-fault = { $file }, riga { $line }: { $why }
+
+## Un server sotto carico.
+
+load-tables = { $tables ->
+    [one] { $tables } tavolo da { $seats }
+   *[other] { $tables } tavoli da { $seats }
+}
+load-title = { $tables }, azioni dovute al secondo: { $rate }
+load-title-kills = { $tables }, server ucciso: { $kills }×
+load-what = che cosa
+load-measured = misurato
+load-found = trovato
+load-actions = azioni
+load-actions-in = { $actions } in { $seconds } s
+load-actions-a-second = azioni al secondo
+load-wait = da quando dovuta a ogni posto, p50
+load-worst = peggiore
+load-games-finished = partite finite
+load-resyncs = stati inviati da capo
+load-errors = errori
+load-memory-table = memoria di un tavolo
+load-memory-seat = memoria di un posto
+load-server-busy = processori occupati dal server
+load-players-busy = processori occupati dai giocatori
+load-average = carico medio prima
+load-actions-everywhere = azioni giunte a ogni posto
+load-acked = messaggi confermati
+load-finding-missing = confermati, ma non nel log
+load-finding-twice = eseguiti due volte
+load-finding-unasked = eseguiti, ma non confermati
+load-finding-unfolded = tavoli con un log senza senso
+load-finding-otherwise = persone che hanno visto altro
+load-longest-open = al massimo prima che il server ascoltasse
+load-longest-back = al massimo prima del ritorno di tutti
+load-seconds = { $seconds } s
+load-milliseconds = { $time } ms
+load-kib = { $size } KiB
+load-server-said = Il server ha detto:
+load-stage = { $what }: { $total }
+load-stage-made = tavoli creati
+load-stage-laid = tavoli preparati
+load-stage-start = il server si avvia
+load-stage-taken = tavoli ripresi
+load-stage-enter = le persone entrano
+load-stage-play = si gioca
+load-stage-killing = si gioca, il server viene ucciso
+load-stage-log = si legge il log
+load-own-pin = --pin vale per un server proprio
+load-own-kills = --kills e --seconds 0 valgono per un server proprio
+load-kills-time = --kills ha bisogno di tempo: --seconds
+load-pin-system = --pin non funziona su questo sistema
+load-pin-two = --pin ha bisogno di due processori
+load-trouble-scheme = { $scheme } non si parla qui: http://127.0.0.1:PORTA
+load-trouble-port = la porta non ha senso
+load-trouble-far = si mettono sotto carico solo server su questo computer: 127.0.0.1, [::1] o localhost
+load-trouble-outside = entro { $seconds } s non riescono a entrare { $away } persone su { $people }
+load-trouble-ended = il server non è in funzione: { $said }
+load-trouble-mute = il server non è in funzione e non dice nulla
+load-trouble-busy = { $address } non cerca così tanti tavoli
+load-trouble-silent = { $address } non risponde: { $why }
+load-trouble-tableless = { $address } non crea nessun tavolo: { $why }
+load-trouble-table = { $address } non risponde al tavolo { $table }
+load-trouble-refused = { $address } rifiuta: { $refusal }

@@ -233,6 +233,10 @@ cli-bots-for = { $bots ->
 cli-no-bot = nie ma bota { $bot }; dostępne: { $known }, a własne jako moduł:nazwa
 cli-bad-bot = { $bot } nie ma postaci moduł:nazwa
 cli-worker-ended = proces roboczy się zakończył
+cli-journal-none = { $file } nie jest dziennikiem areny
+cli-journal-game = { $file }, wiersz { $line }: to nie jest gra tej areny
+cli-journal-other = { $file } to dziennik innej areny: { $field } ma tam wartość { $there }, a tu { $here }
+cli-stalled = jeden z botów Hexfolk się zaciął: { $why }
 cli-games = gry
 cli-games-on = { $games ->
     [one] { $games } gra
@@ -284,3 +288,68 @@ watch-phase-over = koniec
 cli-record-fault = zapis gry, wiersz { $line }: { $why }
 cli-fault-there = { $why } („{ $found }”)
 cli-verify-fault = { $file }, wiersz { $line }: { $why }
+
+## Serwer pod obciążeniem.
+
+load-tables = { $tables ->
+    [one] { $tables } stół, przy nim { $seats }
+    [few] { $tables } stoły, przy każdym { $seats }
+    [many] { $tables } stołów, przy każdym { $seats }
+   *[other] { $tables } stołu, przy każdym { $seats }
+}
+load-title = { $tables }; akcje na sekundę: { $rate }
+load-title-kills = { $tables }; serwer zabity: { $kills }×
+load-what = co
+load-measured = zmierzono
+load-found = znaleziono
+load-actions = akcje
+load-actions-in = { $actions } w { $seconds } s
+load-actions-a-second = akcje na sekundę
+load-wait = od terminu do każdego miejsca, p50
+load-worst = najgorszy wynik
+load-games-finished = gry ukończone
+load-resyncs = stany wysłane od nowa
+load-errors = błędy
+load-memory-table = pamięć stołu
+load-memory-seat = pamięć miejsca
+load-server-busy = procesory zajęte przez serwer
+load-players-busy = procesory zajęte przez graczy
+load-average = średnie obciążenie przedtem
+load-actions-everywhere = akcje, które dotarły na każde miejsce
+load-acked = potwierdzone wiadomości
+load-finding-missing = potwierdzone, ale nie ma ich w dzienniku
+load-finding-twice = wykonane dwa razy
+load-finding-unasked = wykonane, ale niepotwierdzone
+load-finding-unfolded = stoły, których dziennik nie ma sensu
+load-finding-otherwise = ludzie, którzy widzieli coś innego
+load-longest-open = najdłużej, aż serwer zaczął słuchać
+load-longest-back = najdłużej, aż wszyscy wrócili
+load-seconds = { $seconds } s
+load-milliseconds = { $time } ms
+load-kib = { $size } KiB
+load-server-said = Serwer powiedział:
+load-stage = { $what }: { $total }
+load-stage-made = stoły utworzone
+load-stage-laid = stoły przygotowane
+load-stage-start = serwer startuje
+load-stage-taken = stoły wczytane
+load-stage-enter = ludzie wchodzą
+load-stage-play = ludzie grają
+load-stage-killing = ludzie grają, serwer jest zabijany
+load-stage-log = czytanie dziennika
+load-own-pin = --pin działa tylko z własnym serwerem
+load-own-kills = --kills i --seconds 0 działają tylko z własnym serwerem
+load-kills-time = --kills wymaga czasu: --seconds
+load-pin-system = --pin nie działa w tym systemie
+load-pin-two = --pin wymaga dwóch procesorów
+load-trouble-scheme = { $scheme } tu nie działa: http://127.0.0.1:PORT
+load-trouble-port = ten port nie ma sensu
+load-trouble-far = obciążać można tylko serwery na tym komputerze: 127.0.0.1, [::1] lub localhost
+load-trouble-outside = w ciągu { $seconds } s nie weszło osób: { $away } z { $people }
+load-trouble-ended = serwer nie działa: { $said }
+load-trouble-mute = serwer nie działa i nic nie mówi
+load-trouble-busy = { $address } nie wyszukuje tylu stołów
+load-trouble-silent = { $address } nie odpowiada: { $why }
+load-trouble-tableless = { $address } nie tworzy stołu: { $why }
+load-trouble-table = { $address } nie odpowiada przy stole { $table }
+load-trouble-refused = { $address } odmawia: { $refusal }

@@ -195,6 +195,10 @@ cli-bots-for = { $bots ->
 cli-no-bot = não há o bot { $bot }; disponíveis: { $known }, e módulo:nome para os próprios
 cli-bad-bot = { $bot } não tem a forma módulo:nome
 cli-worker-ended = um processo de trabalho terminou
+cli-journal-none = { $file } não é o diário de uma arena
+cli-journal-game = { $file }, linha { $line }: não é uma partida desta arena
+cli-journal-other = { $file } é o diário de outra arena: { $field } é { $there } lá e { $here } aqui
+cli-stalled = um dos bots do Hexfolk travou: { $why }
 cli-games = partidas
 cli-games-on = { $games ->
     [one] { $games } partida
@@ -240,3 +244,66 @@ watch-phase-over = fim
 cli-record-fault = gravação, linha { $line }: { $why }
 cli-fault-there = { $why } (“{ $found }”)
 cli-verify-fault = { $file }, linha { $line }: { $why }
+
+## Um servidor sob carga.
+
+load-tables = { $tables ->
+    [one] { $tables } mesa de { $seats }
+   *[other] { $tables } mesas de { $seats }
+}
+load-title = { $tables }, ações previstas por segundo: { $rate }
+load-title-kills = { $tables }, servidor morto: { $kills }×
+load-what = o quê
+load-measured = medido
+load-found = encontrado
+load-actions = ações
+load-actions-in = { $actions } em { $seconds } s
+load-actions-a-second = ações por segundo
+load-wait = do momento previsto até cada lugar, p50
+load-worst = pior
+load-games-finished = partidas terminadas
+load-resyncs = estados enviados de novo
+load-errors = erros
+load-memory-table = memória de uma mesa
+load-memory-seat = memória de um lugar
+load-server-busy = processadores ocupados pelo servidor
+load-players-busy = processadores ocupados pelos jogadores
+load-average = carga média antes
+load-actions-everywhere = ações que chegaram a cada lugar
+load-acked = mensagens confirmadas
+load-finding-missing = confirmadas, mas fora do log
+load-finding-twice = feitas duas vezes
+load-finding-unasked = feitas, mas não confirmadas
+load-finding-unfolded = mesas cujo log não faz sentido
+load-finding-otherwise = pessoas que viram outra coisa
+load-longest-open = máximo até o servidor escutar
+load-longest-back = máximo até todos voltarem
+load-seconds = { $seconds } s
+load-milliseconds = { $time } ms
+load-kib = { $size } KiB
+load-server-said = O servidor disse:
+load-stage = { $what }: { $total }
+load-stage-made = mesas criadas
+load-stage-laid = mesas preparadas
+load-stage-start = o servidor inicia
+load-stage-taken = mesas retomadas
+load-stage-enter = as pessoas entram
+load-stage-play = elas jogam
+load-stage-killing = elas jogam, o servidor é morto
+load-stage-log = o log é lido
+load-own-pin = --pin é para um servidor próprio
+load-own-kills = --kills e --seconds 0 são para um servidor próprio
+load-kills-time = --kills precisa de tempo: --seconds
+load-pin-system = --pin não funciona neste sistema
+load-pin-two = --pin precisa de dois processadores
+load-trouble-scheme = { $scheme } não é aceito aqui: http://127.0.0.1:PORTA
+load-trouble-port = a porta não faz sentido
+load-trouble-far = só servidores neste computador são postos sob carga: 127.0.0.1, [::1] ou localhost
+load-trouble-outside = em { $seconds } s, { $away } de { $people } pessoas não conseguem entrar
+load-trouble-ended = o servidor não está em execução: { $said }
+load-trouble-mute = o servidor não está em execução e não diz nada
+load-trouble-busy = { $address } não procura tantas mesas
+load-trouble-silent = { $address } não responde: { $why }
+load-trouble-tableless = { $address } não cria mesa: { $why }
+load-trouble-table = { $address } não responde na mesa { $table }
+load-trouble-refused = { $address } recusa: { $refusal }

@@ -12,7 +12,8 @@ from hexfolk.core.island import Island
 from hexfolk.core.map_text import island_text
 from hexfolk.core.observation import Observation
 from hexfolk.core.options import Options
-from hexfolk.core.record import Record, Seat, parse_record, replay
+from hexfolk.core.record import Record, Seat, replay
+from hexfolk.core.record_reading import parse_record
 from hexfolk.core.state import OVER, State
 from hexfolk.core.topology import Topology
 from hexfolk.core.victory import points

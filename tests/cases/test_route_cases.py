@@ -1,6 +1,7 @@
 """Longest trade route: what other games got wrong (LR)."""
 
-from hexfolk.core.record import Record, Seat, parse_record, replay
+from hexfolk.core.record import Record, Seat, replay
+from hexfolk.core.record_reading import parse_record
 from hexfolk.core.snapshot import state_from_bytes
 from hexfolk.core.state import ROUTE
 from hexfolk.islands import topology_of

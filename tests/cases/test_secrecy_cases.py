@@ -11,7 +11,8 @@ from hexfolk.bots import choose
 from hexfolk.core.action import parse_action
 from hexfolk.core.chance import Scripted
 from hexfolk.core.event import Event
-from hexfolk.core.record import Record, Seat, parse_record
+from hexfolk.core.record import Record, Seat
+from hexfolk.core.record_reading import parse_record
 from hexfolk.core.resource import ONE
 from hexfolk.core.state import HAND, OVER, State
 from hexfolk.table.chat import check_line

@@ -86,7 +86,7 @@ def test_a_journal_is_continued_or_refused(tmp_path: Path) -> None:
     assert (first["resumed"], again["resumed"], again["games"]) == (0, 2, 4)
     refused = run(*words, "--games", "4", "--seed", "2", "--resume", str(file))
     assert refused.exit_code == 2
-    complaint = "is the journal of another arena: its seed is 1, here it is 2"
+    complaint = "is the journal of another arena: seed is 1 there and 2 here"
     assert complaint in " ".join(refused.stderr.split())
 
 

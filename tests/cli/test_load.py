@@ -65,7 +65,7 @@ class Run:
 
     async def __call__(self, wish: Wish, door: Door | None, progress: Progress) -> Measured:
         self.wish, self.door = wish, door
-        progress.stage("they play", wish.seconds)
+        progress.stage("play", wish.seconds)
         progress.reach(wish.seconds)
         return MEASURED
 
@@ -91,7 +91,7 @@ def test_one_json_object(run: Run) -> None:
 def test_a_table(run: Run) -> None:
     result = CliRunner().invoke(main, ["load"])
     assert result.exit_code == 0
-    for piece in ("20 tables of 4", "4.5 ms", "12.2 ms", "2 stale", "32.0 KiB", "84.0 KiB"):
+    for piece in ("20 tables of 4", "4.5 ms", "12.2 ms", "2 stale", "32 KiB", "84 KiB"):
         assert piece in result.stdout
 
 

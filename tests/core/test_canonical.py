@@ -12,7 +12,7 @@ from hexfolk.core.chance import draw_text, parse_draw
 from hexfolk.core.errors import BadBoard, BadDraw, BadOption, BadRecord, Illegal
 from hexfolk.core.numeral import MOST_DIGITS, NOT_A_NUMBER, parse_number
 from hexfolk.core.options import Options, options_text, parse_options
-from hexfolk.core.record import parse_record
+from hexfolk.core.record_reading import parse_record
 from hexfolk.core.resource import bundle_text, parse_bundle
 from hexfolk.islands import topology_of
 from tests.core.kit import HOME

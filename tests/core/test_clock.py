@@ -9,7 +9,8 @@ from hexfolk.core.deal import deal
 from hexfolk.core.errors import BadDraw, BadRecord, Illegal
 from hexfolk.core.event import Event
 from hexfolk.core.game import Classic
-from hexfolk.core.record import Entry, Record, Seat, parse_record, replay
+from hexfolk.core.record import Entry, Record, Seat, replay
+from hexfolk.core.record_reading import parse_record
 from hexfolk.core.state import OVER, PHASES, POINTS, ROADS_LEFT, State
 from hexfolk.islands import topology_of
 from tests.core import oracle

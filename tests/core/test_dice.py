@@ -10,7 +10,8 @@ from hexfolk.core.chance import DICE, Draw, Outside, Recorder, Scripted, Seeded
 from hexfolk.core.errors import BadDraw, BadOption, BadRecord, BadState
 from hexfolk.core.observation import sample
 from hexfolk.core.options import Options, options_text, parse_options
-from hexfolk.core.record import parse_record, replay
+from hexfolk.core.record import replay
+from hexfolk.core.record_reading import parse_record
 from hexfolk.core.snapshot import known_from_bytes, state_from_bytes
 from hexfolk.core.state import State
 from hexfolk.core.turn import roll

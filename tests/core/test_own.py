@@ -14,7 +14,8 @@ from hexfolk.core.map_reading import LONGEST_MAP, parse_island
 from hexfolk.core.map_text import island_text
 from hexfolk.core.options import Options
 from hexfolk.core.own import KEY, make_own, own_island, own_text
-from hexfolk.core.record import Record, Seat, parse_record, replay
+from hexfolk.core.record import Record, Seat, replay
+from hexfolk.core.record_reading import parse_record
 from hexfolk.core.state import OVER, State
 from hexfolk.core.topology import Topology
 from hexfolk.islands import catalogue, topology_of

@@ -24,7 +24,8 @@ from hexfolk.core.digest import digest
 from hexfolk.core.errors import BadDraw, BadRecord
 from hexfolk.core.event import Event
 from hexfolk.core.options import Options, parse_options
-from hexfolk.core.record import Entry, Record, Seat, parse_record, replay, result_text
+from hexfolk.core.record import Entry, Record, Seat, replay, result_text
+from hexfolk.core.record_reading import parse_record
 from hexfolk.core.state import OVER, State
 from hexfolk.islands import standard_for, topology_of
 from tests.core import driver

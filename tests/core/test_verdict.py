@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from hexfolk.core.chance import draw_text
 from hexfolk.core.errors import BadRecord
 from hexfolk.core.map_text import island_text
-from hexfolk.core.record import parse_record, replay
+from hexfolk.core.record import replay
+from hexfolk.core.record_reading import parse_record
 from hexfolk.core.verdict import (
     DIFFERS,
     RECOMPUTED,
@@ -320,13 +322,14 @@ def test_a_made_record_is_told_by_its_lines() -> None:
     record = play_sealed(Plan("pp", seed=12, steps=60))
     text = record.to_text()
     entry = next(e for e in record.entries if e.draws)
+    due = draw_text(entry.draws[0])
     entry.draws[0].value = (entry.draws[0].value + 1) % entry.draws[0].bound
     verdict = verify(record, topology_of)
     assert verdict.fault is not None
     pairs = zip(text.split("\n"), record.to_text().split("\n"), strict=True)
     assert verdict.fault.line == next(i for i, (old, new) in enumerate(pairs, 1) if old != new)
     assert verdict.fault.code == "verify_draw"
-    assert "it was dice/6=" in verdict.fault.detail
+    assert verdict.fault.facts == {"found": draw_text(entry.draws[0]), "due": due}
 
 
 # --- lines that make no sense ---------------------------------------------------------------------

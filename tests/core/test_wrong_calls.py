@@ -16,7 +16,7 @@ from hexfolk.core.chance import Outside, Recorder, parse_draw
 from hexfolk.core.deal import deal
 from hexfolk.core.map_reading import parse_island
 from hexfolk.core.options import parse_options
-from hexfolk.core.record import parse_record
+from hexfolk.core.record_reading import parse_record
 from hexfolk.core.resource import pack, parse_bundle
 from hexfolk.core.snapshot import known_from_bytes, state_from_bytes
 from hexfolk.islands import topology_of

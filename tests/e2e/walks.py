@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from hexfolk.core.record import parse_record
+from hexfolk.core.record_reading import parse_record
 from hexfolk.islands import topology_of
 from tests.analysis.games import cut, short
 from tests.e2e import pupil, sittings

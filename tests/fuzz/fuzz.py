@@ -25,7 +25,8 @@ from hexfolk.core.event import Event
 from hexfolk.core.observation import sample
 from hexfolk.core.options import SWITCHES, options_text, parse_options
 from hexfolk.core.record import RULES as RULES_TEXT
-from hexfolk.core.record import Record, Seat, parse_record, replay
+from hexfolk.core.record import Record, Seat, replay
+from hexfolk.core.record_reading import parse_record
 from hexfolk.core.resource import KINDS, ONE, unpack
 from hexfolk.core.seal import Seal, choice_of
 from hexfolk.core.snapshot import known_from_bytes, state_from_bytes

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hexfolk.core.action import action_text, parse_action
 from hexfolk.core.board import board_text, parse_board
 from hexfolk.core.errors import BadRecord, BadState, Illegal
-from hexfolk.core.record import parse_record
+from hexfolk.core.record_reading import parse_record
 from hexfolk.core.snapshot import state_from_bytes
 from hexfolk.islands import topology_of
 from tests.fuzz.fuzz import FUZZERS, games

@@ -21,7 +21,8 @@ from hexfolk.core.deal import deal
 from hexfolk.core.errors import BadDraw, Illegal
 from hexfolk.core.event import Event
 from hexfolk.core.options import parse_options
-from hexfolk.core.record import Entry, Record, Seat, parse_record, result_text
+from hexfolk.core.record import Entry, Record, Seat, result_text
+from hexfolk.core.record_reading import parse_record
 from hexfolk.core.resource import NAMES, bundle_text
 from hexfolk.core.state import State
 from hexfolk.islands import standard_for, topology_of

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from hexfolk.core.record import Record, parse_record
+from hexfolk.core.record import Record
+from hexfolk.core.record_reading import parse_record
 from hexfolk.core.resource import NAMES
 from hexfolk.islands import topology_of
 from hexfolk.report.flows import DRAINS, SOURCES

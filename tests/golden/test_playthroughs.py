@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from hexfolk.core.record import parse_record, replay, result_text
+from hexfolk.core.record import replay, result_text
+from hexfolk.core.record_reading import parse_record
 from hexfolk.islands import topology_of
 from tests.golden.playthroughs import FOLDER, PLANS, margin, read, retell
 

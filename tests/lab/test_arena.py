@@ -118,10 +118,10 @@ def test_a_journal_of_another_arena_is_refused(tmp_path: Path) -> None:
         (
             setting("random,settler", turn_cap=20),
             1,
-            "line-up is random,random, here it is random,settler",
+            "bots is random,random, not random,settler",
         ),
-        (setting("random,random", turn_cap=21), 1, "its turn cap is 20, here it is 21"),
-        (asked, 2, "its seed is 1, here it is 2"),
+        (setting("random,random", turn_cap=21), 1, "turn_cap is 20, not 21"),
+        (asked, 2, "seed is 1, not 2"),
     ]
     for other, seed, complaint in others:
         with pytest.raises(BadJournal, match=complaint):

@@ -11,7 +11,8 @@ import pytest
 
 from hexfolk.core.digest import digest
 from hexfolk.core.options import Options, parse_options
-from hexfolk.core.record import parse_record, replay
+from hexfolk.core.record import replay
+from hexfolk.core.record_reading import parse_record
 from hexfolk.core.verdict import RECOMPUTED, verify
 from hexfolk.islands import standard_for, topology_of
 from hexfolk.lab.simulation import Setting, game_seed, play, play_noted, play_recorded

@@ -20,7 +20,8 @@ from hexfolk.core.chance import Outside, Recorder, Scripted, Seeded
 from hexfolk.core.errors import BadDraw, Illegal
 from hexfolk.core.event import Event
 from hexfolk.core.observation import sample
-from hexfolk.core.record import Record, Seat, parse_record, replay
+from hexfolk.core.record import Record, Seat, replay
+from hexfolk.core.record_reading import parse_record
 from hexfolk.core.snapshot import state_from_bytes
 from hexfolk.core.state import BEFORE_ROLL, OVER, State
 from hexfolk.islands import topology_of

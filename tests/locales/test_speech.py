@@ -1,7 +1,6 @@
 """No sentence stands in the code: whatever people read or hear comes from ``locales/``.
 
-Logs and exceptions for developers are English; so is what `hexfolk load` measures and says of it, for it
-speaks to those who work on Hexfolk. Help is looked at in `tests/cli/test_help.py`.
+Logs and exceptions for developers are English. Help is looked at in `tests/cli/test_help.py`.
 The client has a test of its own.
 """
 
@@ -32,8 +31,7 @@ SHOWN = {
 WORDS = re.compile(r"[^\W\d_]{2}")
 # Names that no language translates, and `hexfolk --version`, which programs read.
 NAMES = re.compile(r"Hexfolk\b|'--[a-z-]+'|\bmetrics\b|\bUTC\b|hexfolk | \(rules ")
-ENGLISH = {"load.py"}
-COMMANDS = sorted(path for path in (SOURCE / "cli").glob("*.py") if path.name not in ENGLISH)
+COMMANDS = sorted((SOURCE / "cli").glob("*.py"))
 TEMPLATES = sorted(SOURCE.rglob("templates/*.html"))
 
 

@@ -13,6 +13,8 @@ OTHERS = sorted(path.parent.name for path in LOCALES.glob("*/language.json") if 
 # What may stay as it is in any language.
 ANYWHERE = {
     "hexfolk": "the name of the game",
+    "load-kib": "the sign of a unit",
+    "load-milliseconds": "the sign of a unit",
     "time-minutes": "the sign of a unit",
     "metavar-id": "the sign of an identifier",
     "metavar-url": "the name of a form",
@@ -31,6 +33,7 @@ WORD = {
     "key-end": {"pl", "pt-BR", "ja"},
     "key-home": {"pl", "pt-BR", "ja"},
     "key-space": {"ja"},
+    "load-actions-in": {"it"},
     "lobby": {"it", "pl"},
     "metavar-file": {"it"},
     "metavar-files": {"it"},

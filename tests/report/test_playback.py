@@ -4,7 +4,8 @@ import pytest
 
 from hexfolk.core.errors import BadRecord
 from hexfolk.core.options import SWITCHES
-from hexfolk.core.record import Entry, Record, parse_record
+from hexfolk.core.record import Entry, Record
+from hexfolk.core.record_reading import parse_record
 from hexfolk.islands import topology_of
 from hexfolk.report.playback import ALL, WATCH, Playback
 from hexfolk.report.timeline import timeline_of

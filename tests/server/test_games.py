@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import text
 from starlette.testclient import TestClient
 
-from hexfolk.core.record import parse_record
+from hexfolk.core.record_reading import parse_record
 from hexfolk.islands import topology_of
 from hexfolk.report.reading import LONGEST
 from hexfolk.store.database import DATABASE, visit

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import text
 from starlette.testclient import TestClient
 
-from hexfolk.core.record import parse_record
+from hexfolk.core.record_reading import parse_record
 from hexfolk.islands import topology_of
 from hexfolk.server.history import EXPORT_BURST, LOOK_BURST
 from hexfolk.store.database import DATABASE, visit

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 import pytest
 from sqlalchemy import Connection, text
 
-from hexfolk.core.record import parse_record, replay
+from hexfolk.core.record import replay
+from hexfolk.core.record_reading import parse_record
 from hexfolk.core.victory import points
 from hexfolk.islands import topology_of
 from hexfolk.store import games

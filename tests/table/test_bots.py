@@ -14,7 +14,7 @@ from hexfolk.core.action import PASS, SIGNUP, Action, parse_action
 from hexfolk.core.chance import Seeded
 from hexfolk.core.game import Classic
 from hexfolk.core.observation import Observation
-from hexfolk.core.record import parse_record
+from hexfolk.core.record_reading import parse_record
 from hexfolk.table.beginning import fill_chairs
 from hexfolk.table.choices import check_options
 from hexfolk.table.duties import Duty, answers_duty, plain_action

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from hexfolk import islands
-from hexfolk.core.record import parse_record, replay
+from hexfolk.core.record import replay
+from hexfolk.core.record_reading import parse_record
 from hexfolk.core.verdict import RECOMPUTED, UNPUBLISHED, UNSEALED, VERIFIED, verify_text
 from hexfolk.core.verified import fingerprint, pledge_of
 from hexfolk.store.rows import NewRow

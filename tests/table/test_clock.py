@@ -7,7 +7,8 @@ import msgspec
 import pytest
 
 from hexfolk.core.chance import Outside
-from hexfolk.core.record import parse_record, replay
+from hexfolk.core.record import replay
+from hexfolk.core.record_reading import parse_record
 from hexfolk.islands import topology_of
 from hexfolk.table.clock import Clock, allowance, terms
 from hexfolk.table.duties import Company, Duty, pause

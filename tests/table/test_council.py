@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING, Any
 
 from hexfolk import islands
-from hexfolk.core.record import parse_record, replay
+from hexfolk.core.record import replay
+from hexfolk.core.record_reading import parse_record
 from hexfolk.table.entries import Paused, Resumed, parse_entry
 from hexfolk.table.transcript import record_of
 from hexfolk.view.messages.browser import Answer, Back, Concede, Pause, Propose

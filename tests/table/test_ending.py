@@ -4,7 +4,8 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from hexfolk import islands
-from hexfolk.core.record import parse_record, replay
+from hexfolk.core.record import replay
+from hexfolk.core.record_reading import parse_record
 from hexfolk.table.entries import Stopped, parse_entry
 from hexfolk.table.transcript import record_of
 from hexfolk.view.messages.browser import Again, Answer, Concede, Pause, Propose, Sit, Start, Undo

@@ -9,7 +9,8 @@ from hexfolk import islands
 from hexfolk.core.chance import Seeded
 from hexfolk.core.map_reading import LONGEST_MAP
 from hexfolk.core.own import own_island, own_text
-from hexfolk.core.record import parse_record, replay
+from hexfolk.core.record import replay
+from hexfolk.core.record_reading import parse_record
 from hexfolk.survey import Survey, survey
 from hexfolk.table import ground
 from hexfolk.table.entries import Configured, Made, Started, entry_text, parse_entry

@@ -22,7 +22,8 @@ from hypothesis.stateful import (
 )
 
 from hexfolk import islands
-from hexfolk.core.record import parse_record, replay
+from hexfolk.core.record import replay
+from hexfolk.core.record_reading import parse_record
 from hexfolk.table import snapshot
 from hexfolk.table.clock import TERMS
 from hexfolk.table.fold import fold

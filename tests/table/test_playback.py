@@ -6,7 +6,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from hexfolk.core.record import Record, parse_record
+from hexfolk.core.record import Record
+from hexfolk.core.record_reading import parse_record
 from hexfolk.islands import topology_of
 from hexfolk.report.playback import WATCH, Playback
 from hexfolk.table.transcript import record_of

@@ -8,7 +8,8 @@ import pytest
 
 from hexfolk import islands
 from hexfolk.core.digest import digest
-from hexfolk.core.record import parse_record, replay
+from hexfolk.core.record import replay
+from hexfolk.core.record_reading import parse_record
 from hexfolk.core.resource import NAMES
 from hexfolk.core.state import FREE_ROAD, HAND, State, hand_of
 from hexfolk.core.trade import close_all

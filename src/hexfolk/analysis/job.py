@@ -11,7 +11,7 @@ import msgspec
 from hexfolk.analysis.course import analyse
 from hexfolk.analysis.opinion import NoDecision, opinion
 from hexfolk.asking.cell import prepare, told
-from hexfolk.core.record import parse_record
+from hexfolk.core.record_reading import parse_record
 from hexfolk.islands import topology_of
 from hexfolk.report.playback import Playback
 

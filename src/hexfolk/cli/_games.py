@@ -181,7 +181,9 @@ def told() -> Iterator[None]:
         raise Misuse(t("cli-beginner-deal"), hint("deal")) from None
     except BrokenProcessPool:
         raise Failure(t("cli-worker-ended")) from None
-    except (OSError, Stalled) as error:
+    except Stalled as error:
+        raise Failure(t("cli-stalled", why=str(error))) from None
+    except OSError as error:
         raise Failure(str(error)) from None
 
 

@@ -7,7 +7,8 @@ import click
 
 from hexfolk.cli._speech import Failure, t, why_no_record
 from hexfolk.core.errors import BadRecord
-from hexfolk.core.record import Record, parse_record, replay
+from hexfolk.core.record import Record, replay
+from hexfolk.core.record_reading import parse_record
 from hexfolk.core.state import State
 from hexfolk.islands import topology_of
 

@@ -72,7 +72,7 @@ def command(
             with bar(whole_blocks(line_up, games)) as progress:
                 standing = compete(setting, games, seed, workers, journal, progress)
         except BadJournal as problem:
-            raise Misuse(str(problem), hint("journal")) from None
+            raise Misuse(t(f"cli-journal-{problem.code}", **problem.facts), hint("journal")) from None
     if as_json:
         click.echo(json.dumps(standing.as_dict()))
     else:

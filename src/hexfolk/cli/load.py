@@ -12,22 +12,14 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
-from hexfolk.load.crowd import NobodyIn
+from hexfolk.cli._speech import Failure, Misuse, said, t
 from hexfolk.load.door import Door, NotHere, parse_door
-from hexfolk.load.guests import Unwelcome
-from hexfolk.load.house import NoServer
 from hexfolk.load.run import measure
 from hexfolk.load.siege import Endured, besiege
+from hexfolk.load.trouble import Trouble
 from hexfolk.load.wish import Measured, Wish
 
 KIB = 1024
-_FINDINGS = {
-    "missing": "acked, but not in the log",
-    "twice": "done twice",
-    "unasked": "done, but not acked",
-    "unfolded": "tables whose log makes no sense",
-    "otherwise": "people who saw something else",
-}
 
 
 @click.command(help="help-load")
@@ -92,15 +84,15 @@ def command(
     """Let people play at many tables over real sockets, and measure how long they wait."""
     door = None if address is None else _door(address)
     if door is not None and pin:
-        raise click.UsageError("--pin is for a server of its own")
+        raise Misuse(t("load-own-pin"))
     if door is not None and (kills or not seconds):
-        raise click.UsageError("--kills and --seconds 0 are for a server of its own")
+        raise Misuse(t("load-own-kills"))
     if kills and not seconds:
-        raise click.UsageError("--kills needs time: --seconds")
+        raise Misuse(t("load-kills-time"))
     if pin and not hasattr(os, "sched_setaffinity"):
-        raise click.UsageError("--pin does not work on this system")
+        raise Misuse(t("load-pin-system"))
     if pin and len(os.sched_getaffinity(0)) < 2:
-        raise click.UsageError("--pin needs two processors")
+        raise Misuse(t("load-pin-two"))
     wish = Wish(tables, seats, seconds, rate or tables / 2, seed, ahead, pin)
     # Ended by a signal, it must not leave its server behind.
     signal.signal(signal.SIGTERM, _leave)
@@ -111,9 +103,10 @@ def command(
                 result = asyncio.run(besiege(wish, kills, bar))
             else:
                 result = asyncio.run(measure(wish, door, bar))
-    except (NobodyIn, NoServer, Unwelcome) as problem:
-        raise click.ClickException(str(problem)) from None
-    _said(result.server_said)
+    except Trouble as problem:
+        raise Failure(_why(problem)) from None
+    if result.server_said:
+        click.echo(f"{t('load-server-said')}\n{result.server_said}", err=True)
     if as_json:
         click.echo(msgspec.json.encode(result))
     elif isinstance(result, Endured):
@@ -133,7 +126,11 @@ def _door(address: str) -> Door:
     try:
         return parse_door(address)
     except NotHere as problem:
-        raise click.BadParameter(str(problem), param_hint="'--address'") from None
+        raise Misuse(_why(problem), "'--address'") from None
+
+
+def _why(problem: Trouble) -> str:
+    return t(f"load-trouble-{problem.code}", **problem.facts)
 
 
 class Bar:
@@ -162,9 +159,10 @@ class Bar:
         """The next bar, or the next line."""
         if self._task is not None:
             self._bar.remove_task(self._task)
-        self._task = self._bar.add_task(name, total=total)
+        what = t(f"load-stage-{name}")
+        self._task = self._bar.add_task(what, total=total)
         if not self._terminal:
-            click.echo(f"{name}: {total:g}", err=True)
+            click.echo(t("load-stage", what=what, total=_number(total, 2)), err=True)
 
     def reach(self, done: float) -> None:
         """How far the bar is."""
@@ -173,55 +171,68 @@ class Bar:
 
 
 def _show(measured: Measured) -> None:
-    table = Table(
-        title=f"{measured.tables} tables of {measured.seats}, {measured.rate:g} actions a second due"
-    )
-    table.add_column("what")
-    table.add_column("measured", justify="right")
+    title = t("load-title", tables=_tables(measured), rate=_number(measured.rate, 2))
+    table = _sheet(title, t("load-measured"))
     if measured.actions or measured.errors:
-        table.add_row("actions", f"{measured.actions} in {measured.seconds:.1f} s")
-        table.add_row("actions a second", f"{measured.actions_per_second:.1f}")
-        table.add_row("due until at every seat, p50", f"{measured.p50_ms:.1f} ms")
-        table.add_row("p95", f"{measured.p95_ms:.1f} ms")
-        table.add_row("p99", f"{measured.p99_ms:.1f} ms")
-        table.add_row("worst", f"{measured.worst_ms:.1f} ms")
-        table.add_row("games finished", str(measured.games_finished))
-        table.add_row("resyncs", str(measured.resyncs))
-        table.add_row("errors", _codes(measured.error_codes))
+        seconds = _number(measured.seconds, 1)
+        table.add_row(t("load-actions"), t("load-actions-in", actions=measured.actions, seconds=seconds))
+        table.add_row(t("load-actions-a-second"), _number(measured.actions_per_second, 1))
+        table.add_row(t("load-wait"), _milliseconds(measured.p50_ms))
+        table.add_row("p95", _milliseconds(measured.p95_ms))
+        table.add_row("p99", _milliseconds(measured.p99_ms))
+        table.add_row(t("load-worst"), _milliseconds(measured.worst_ms))
+        table.add_row(t("load-games-finished"), str(measured.games_finished))
+        table.add_row(t("load-resyncs"), str(measured.resyncs))
+        table.add_row(t("load-errors"), _codes(measured.error_codes))
     for what, number in (
-        ("memory of a table", measured.bytes_per_table),
-        ("memory of a seat", measured.bytes_per_seat),
+        (t("load-memory-table"), measured.bytes_per_table),
+        (t("load-memory-seat"), measured.bytes_per_seat),
     ):
         if number is not None:
-            table.add_row(what, f"{number / KIB:.1f} KiB")
+            table.add_row(what, t("load-kib", size=_number(number / KIB, 1)))
     if measured.server_cpu is not None and measured.actions:
-        table.add_row("server busy on", f"{measured.server_cpu:.2f} processors")
+        table.add_row(t("load-server-busy"), _number(measured.server_cpu, 2))
     if measured.actions:
-        table.add_row("players busy on", f"{measured.players_cpu:.2f} processors")
-    table.add_row("load average before", f"{measured.load_average:.2f}")
+        table.add_row(t("load-players-busy"), _number(measured.players_cpu, 2))
+    table.add_row(t("load-average"), _number(measured.load_average, 2))
     Console().print(table)
 
 
 def _show_siege(endured: Endured) -> None:
-    table = Table(title=f"{endured.tables} tables of {endured.seats}, {endured.kills} kills")
-    table.add_column("what")
-    table.add_column("found", justify="right")
-    table.add_row("actions at every seat", str(endured.actions))
-    table.add_row("messages acked", str(endured.promises))
+    table = _sheet(t("load-title-kills", tables=_tables(endured), kills=endured.kills), t("load-found"))
+    table.add_row(t("load-actions-everywhere"), str(endured.actions))
+    table.add_row(t("load-acked"), str(endured.promises))
     for what, number in msgspec.structs.asdict(endured.findings).items():
-        table.add_row(_FINDINGS[what], str(number))
-    table.add_row("longest until the server listened", f"{max(endured.open_s):.1f} s")
-    table.add_row("longest until all were back", f"{max(endured.back_s):.1f} s")
-    table.add_row("resyncs", str(endured.resyncs))
-    table.add_row("errors", _codes(endured.error_codes))
-    table.add_row("load average before", f"{endured.load_average:.2f}")
+        table.add_row(t(f"load-finding-{what}"), str(number))
+    table.add_row(t("load-longest-open"), _seconds(max(endured.open_s)))
+    table.add_row(t("load-longest-back"), _seconds(max(endured.back_s)))
+    table.add_row(t("load-resyncs"), str(endured.resyncs))
+    table.add_row(t("load-errors"), _codes(endured.error_codes))
+    table.add_row(t("load-average"), _number(endured.load_average, 2))
     Console().print(table)
 
 
-def _said(said: str) -> None:
-    """What the server had to complain of."""
-    if said:
-        click.echo(f"The server said:\n{said}", err=True)
+def _sheet(title: str, found: str) -> Table:
+    table = Table(title=title)
+    table.add_column(t("load-what"))
+    table.add_column(found, justify="right")
+    return table
+
+
+def _tables(result: Measured | Endured) -> str:
+    return t("load-tables", tables=result.tables, seats=result.seats)
+
+
+def _number(value: float, digits: int) -> str:
+    return said().number(value, digits)
+
+
+def _seconds(value: float) -> str:
+    return t("load-seconds", seconds=_number(value, 1))
+
+
+def _milliseconds(value: float) -> str:
+    return t("load-milliseconds", time=_number(value, 1))
 
 
 def _codes(codes: dict[str, int]) -> str:

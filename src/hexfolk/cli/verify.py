@@ -47,8 +47,7 @@ def command(context: click.Context, file: Path) -> None:
 def _why(fault: BadRecord, text: str) -> str:
     """What differs; the browser that recomputes a game says it in the same words."""
     if fault.code == "verify_draw":
-        found, _, due = fault.detail.partition(": it was ")
-        return t("verify-why-draw", found=found, due=due)
+        return t("verify-why-draw", **fault.facts)
     if fault.code in _WHY:
         return t(f"verify-why-{_WHY[fault.code]}")
     return why_no_line(fault, text)

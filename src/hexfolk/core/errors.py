@@ -39,13 +39,17 @@ class BadBoard(ValueError):
 
 
 class BadRecord(ValueError):
-    """A record that cannot be read or replayed; ``line`` counts from 1."""
+    """A record that cannot be read or replayed; ``line`` counts from 1.
 
-    def __init__(self, code: str, line: int, detail: str) -> None:
+    ``facts`` are the variables of the sentence that a person reads of it; ``detail`` is for developers.
+    """
+
+    def __init__(self, code: str, line: int, detail: str, facts: dict[str, str] | None = None) -> None:
         super().__init__(f"record, line {line}: {detail}")
         self.code = code
         self.line = line
         self.detail = detail
+        self.facts = facts if facts is not None else {}
 
 
 class BadDraw(Exception):

@@ -6,7 +6,8 @@ from typing import Final, final
 from hexfolk.core.chance import SEATING, Draw, Scripted, draw_text, shuffle
 from hexfolk.core.deal import deal
 from hexfolk.core.errors import BadDraw, BadIsland, BadOption, BadRecord
-from hexfolk.core.record import Record, parse_record, replay
+from hexfolk.core.record import Record, replay
+from hexfolk.core.record_reading import parse_record
 from hexfolk.core.seal import Seal, choice_of
 from hexfolk.core.topology import Topology
 from hexfolk.core.verified import Verified, pledge_of
@@ -150,8 +151,9 @@ def _faults_of_draws(record: Record, seal: Seal) -> list[BadRecord]:
             if value != draw.value:
                 wrong += looked <= FIRST_DRAWS
                 if first is None:
-                    right = draw_text(Draw(draw.purpose, draw.bound, value))
-                    first = BadRecord("verify_draw", line, f"{draw_text(draw)}: it was {right}")
+                    there, due = draw_text(draw), draw_text(Draw(draw.purpose, draw.bound, value))
+                    facts = {"found": there, "due": due}
+                    first = BadRecord("verify_draw", line, f"{there}: it was {due}", facts)
     if first is not None:
         if 2 * wrong > min(looked, FIRST_DRAWS):
             detail = "no draw agrees: secret, options, islands or members are not those of the game"

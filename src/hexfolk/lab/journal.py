@@ -20,7 +20,15 @@ _Line = TypeVar("_Line", bound=msgspec.Struct)
 
 
 class BadJournal(Exception):
-    """The file is no journal of this arena; the message says why."""
+    """The file is no journal of this arena.
+
+    ``facts`` are the variables of the phrase ``cli-journal-<code>``; the text of the error is for developers.
+    """
+
+    def __init__(self, code: str, detail: str, **facts: str | int) -> None:
+        super().__init__(detail)
+        self.code = code
+        self.facts = facts
 
 
 class Terms(msgspec.Struct, forbid_unknown_fields=True):
@@ -101,7 +109,7 @@ class Journal:
         whole = text[: text.rfind(b"\n") + 1]
         lines = whole.splitlines()
         if not lines and not _is_begun(text, terms):
-            raise BadJournal(f"{path} is no journal of an arena")
+            raise _no_journal(path)
         if lines:
             _compare(path, _decode(path, 1, lines[0], Terms), terms)
         for number, line in enumerate(lines[1:], start=2):
@@ -110,7 +118,7 @@ class Journal:
                 game.game < 0
                 or not len(game.points) == len(game.seats) == len(terms.bots) > game.winner >= -1
             ):
-                raise BadJournal(f"{path}, line {number}: not a game of this arena")
+                raise _no_game(path, number)
             self.games.setdefault(game.game, game)
         self._file.truncate(len(whole))
         if not lines:
@@ -130,27 +138,24 @@ def _decode(path: Path, number: int, line: bytes, kind: type[_Line]) -> _Line:
     try:
         return msgspec.json.decode(line, type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError):
-        what = "is no journal of an arena" if number == 1 else f"line {number}: not a game"
-        raise BadJournal(f"{path}{' ' if number == 1 else ', '}{what}") from None
+        raise (_no_journal(path) if number == 1 else _no_game(path, number)) from None
+
+
+def _no_journal(path: Path) -> BadJournal:
+    return BadJournal("none", f"{path} is no journal of an arena", file=str(path))
+
+
+def _no_game(path: Path, number: int) -> BadJournal:
+    return BadJournal("game", f"{path}, line {number}: not a game of this arena", file=str(path), line=number)
 
 
 def _compare(path: Path, found: Terms, wanted: Terms) -> None:
     for field in Terms.__struct_fields__:
         there, here = getattr(found, field), getattr(wanted, field)
         if there != here:
-            raise BadJournal(
-                f"{path} is the journal of another arena: its {_NAMES.get(field, field)} is"
-                f" {_shown(there)}, here it is {_shown(here)}"
-            )
-
-
-_NAMES: Final = {
-    "arena": "format",
-    "rules": "digest of rules and bots",
-    "bots": "line-up",
-    "map": "digest of the map",
-    "turn_cap": "turn cap",
-}
+            theirs, ours = _shown(there), _shown(here)
+            detail = f"{path} is the journal of another arena: {field} is {theirs}, not {ours}"
+            raise BadJournal("other", detail, file=str(path), field=field, there=theirs, here=ours)
 
 
 def _shown(value: object) -> str:

@@ -12,6 +12,7 @@ from hexfolk.load.opening import Place
 from hexfolk.load.party import Party
 from hexfolk.load.player import Player
 from hexfolk.load.score import Score
+from hexfolk.load.trouble import Trouble
 
 # So many people come at the same time.
 DOORWAY: Final = 40
@@ -20,7 +21,7 @@ ENTERING: Final = 30.0
 LINGERING: Final = 20.0
 
 
-class NobodyIn(Exception):
+class NobodyIn(Trouble):
     """Somebody does not get in."""
 
 
@@ -76,7 +77,9 @@ class Crowd:
                     await player.back.wait()
         except TimeoutError:
             away = sum(not player.back.is_set() for player in players)
-            raise NobodyIn(f"{away} of {len(players)} people do not get in within {most:.0f} s") from None
+            detail = f"{away} of {len(players)} people do not get in within {most:.0f} s"
+            facts = {"away": away, "people": len(players), "seconds": round(most)}
+            raise NobodyIn("outside", detail, **facts) from None
 
     async def play(
         self, rate: float, seconds: float, told: Callable[[float], None] = lambda _after: None

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 from urllib.parse import urlsplit
 
+from hexfolk.load.trouble import Trouble
+
 PLAIN_HTTP: Final = 80
 # People of so many tables share an address: a server counts new tables and sockets by address.
 TABLES_AN_ADDRESS: Final = 20
@@ -13,7 +15,7 @@ TABLES_AN_ADDRESS: Final = 20
 ADDRESSES: Final = 250
 
 
-class NotHere(ValueError):
+class NotHere(Trouble):
     """An address that is no address of a server on this machine; says why."""
 
 
@@ -53,11 +55,12 @@ def parse_door(text: str) -> Door:
     """The door that an address names. Raises `NotHere` for all that is not on the loopback network."""
     parts = urlsplit(text if "://" in text else f"http://{text}")
     if parts.scheme != "http":
-        raise NotHere(f"{parts.scheme} is not spoken here: http://127.0.0.1:PORT")
+        detail = f"{parts.scheme} is not spoken here: http://127.0.0.1:PORT"
+        raise NotHere("scheme", detail, scheme=parts.scheme)
     try:
         port = PLAIN_HTTP if parts.port is None else parts.port
     except ValueError:
-        raise NotHere("the port makes no sense") from None
+        raise NotHere("port", "the port makes no sense") from None
     host = parts.hostname or ""
     if host == "localhost":
         # Not looked up: whatever the name means elsewhere, it is this machine.
@@ -67,5 +70,6 @@ def parse_door(text: str) -> Door:
     except ValueError:
         loopback = False
     if not loopback:
-        raise NotHere("only servers on this machine are put under load: 127.0.0.1, [::1] or localhost")
+        detail = "only servers on this machine are put under load: 127.0.0.1, [::1] or localhost"
+        raise NotHere("far", detail)
     return Door(host, port)

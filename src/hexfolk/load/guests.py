@@ -11,6 +11,7 @@ import msgspec
 from hexfolk.load.door import Door
 from hexfolk.load.opening import Place, new_tokens, options_under_load
 from hexfolk.load.player import Heard, Player
+from hexfolk.load.trouble import Trouble
 from hexfolk.server.identity import PLAIN_COOKIE
 from hexfolk.view.messages.browser import ClientMessage, Sit, Start
 from hexfolk.view.messages.http import NewTable, TableMade
@@ -23,7 +24,7 @@ MADE: Final = 201
 AGAIN: Final = 1.0
 
 
-class Unwelcome(Exception):
+class Unwelcome(Trouble):
     """The server does not give what is needed; says why."""
 
 
@@ -56,13 +57,17 @@ def look_in(door: Door, places: Sequence[Place], told: Callable[[int], None]) ->
             # There is no own map, so no picture: what counts is that the table was looked up.
             answer = line.getresponse()
             if answer.status == TOO_MANY:
-                raise Unwelcome(f"{door.http} does not look up so many tables")
+                raise Unwelcome("busy", f"{door.http} does not look up so many tables", address=door.http)
             answer.read()
         except (OSError, http.client.HTTPException) as problem:
-            raise Unwelcome(f"{door.http} does not answer: {problem}") from None
+            raise _silent(door, problem) from None
         finally:
             line.close()
         told(number + 1)
+
+
+def _silent(door: Door, problem: Exception) -> Unwelcome:
+    return Unwelcome("silent", f"{door.http} does not answer: {problem}", address=door.http, why=str(problem))
 
 
 def _make(door: Door, token: str, seats: int, source: tuple[str, int] | None) -> str:
@@ -77,13 +82,14 @@ def _make(door: Door, token: str, seats: int, source: tuple[str, int] | None) ->
             answer = line.getresponse()
             body = answer.read()
         except (OSError, http.client.HTTPException) as problem:
-            raise Unwelcome(f"{door.http} does not answer: {problem}") from None
+            raise _silent(door, problem) from None
         finally:
             line.close()
         if answer.status == MADE:
             return msgspec.json.decode(body, type=TableMade).id
         if answer.status != TOO_MANY or time.monotonic() > until:
-            raise Unwelcome(f"{door.http} makes no table: {body.decode(errors='replace')[:200]}")
+            why = body.decode(errors="replace")[:200]
+            raise Unwelcome("tableless", f"{door.http} makes no table: {why}", address=door.http, why=why)
         time.sleep(AGAIN)
 
 
@@ -111,9 +117,10 @@ async def _ask(
             await player.ask(message)
             code = await answered
     except TimeoutError:
-        raise Unwelcome(f"{door.http} does not answer at table {table}") from None
+        detail = f"{door.http} does not answer at table {table}"
+        raise Unwelcome("table", detail, address=door.http, table=table) from None
     finally:
         line.cancel()
         await asyncio.gather(line, return_exceptions=True)
     if code:
-        raise Unwelcome(f"{door.http} refuses: {code}")
+        raise Unwelcome("refused", f"{door.http} refuses: {code}", address=door.http, refusal=code)

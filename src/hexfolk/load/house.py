@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from hexfolk.load.door import Door, parse_door
+from hexfolk.load.trouble import Trouble
 from hexfolk.store.database import DATABASE
 
 LEAVING: Final = 15.0
@@ -16,7 +17,7 @@ _SERVE: Final = "from hexfolk.cli import main; main()"
 _TIDYING: Final = "ignore::UserWarning:multiprocessing.resource_tracker"
 
 
-class NoServer(Exception):
+class NoServer(Trouble):
     """The server does not start; says what it said."""
 
 
@@ -40,8 +41,13 @@ class House:
     def pid(self) -> int:
         """The process that holds the tables. Raises `NoServer` when it is not running."""
         if self._running is None or self._running.poll() is not None:
-            raise NoServer(self.said() or "it is not running")
+            raise self._trouble("it is not running")
         return self._running.pid
+
+    def _trouble(self, why: str) -> NoServer:
+        """That it does not run, in its own words if it had any."""
+        said = self.said()
+        return NoServer("ended", said, said=said) if said else NoServer("mute", why)
 
     def open(self) -> None:
         """Start, and wait until it listens. Raises `NoServer`."""
@@ -63,7 +69,7 @@ class House:
         line = self._running.stdout.readline()
         if not line:
             self._running.communicate()
-            raise NoServer(self.said())
+            raise self._trouble("it does not start")
         self.door = parse_door(line.split()[-1].rstrip("/"))
 
     def kill(self) -> None:

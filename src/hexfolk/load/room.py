@@ -76,10 +76,10 @@ async def furnish(folder: Path, core: int | None, wish: Wish, progress: Progress
 
 async def open_room(house: House, wish: Wish, tables: int, progress: Progress) -> Room:
     """A server whose games have been laid out before it opens. Raises `NoServer`."""
-    progress.stage("tables laid out", tables)
+    progress.stage("laid", tables)
     places = await lay_out(house.database, tables, wish.seats, wish.ahead, wish.seed, progress.reach)
-    progress.stage("server starts", 1)
+    progress.stage("start", 1)
     await asyncio.to_thread(house.open)
-    progress.stage("tables taken up", tables)
+    progress.stage("taken", tables)
     await asyncio.to_thread(look_in, house.door, places, progress.reach)
     return Room(house.door, places, house)

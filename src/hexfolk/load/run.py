@@ -21,7 +21,7 @@ async def measure(wish: Wish, door: Door | None, progress: Progress) -> Measured
     """
     load = os.getloadavg()[0]
     if door is not None:
-        progress.stage("tables made", wish.tables)
+        progress.stage("made", wish.tables)
         places = await sit_down(door, wish.tables, wish.seats, progress.reach)
         return await _measure_in(Room(door, places), wish, load, progress)
     with tempfile.TemporaryDirectory(prefix="hexfolk-load-") as folder, apart(wish.pin) as core:
@@ -37,13 +37,13 @@ async def _measure_in(room: Room, wish: Wish, load: float, progress: Progress) -
     if not wish.seconds:
         return _report(wish, room, Score(), load)
     async with Crowd(room.door, room.places, wish.seed) as crowd:
-        progress.stage("people come in", len(crowd.players))
+        progress.stage("enter", len(crowd.players))
         await crowd.enter(progress.reach)
         full = await room.weigh()
         per_seat = None
         if full is not None and room.empty is not None:
             per_seat = (full - room.empty) // len(crowd.players)
-        progress.stage("they play", wish.seconds)
+        progress.stage("play", wish.seconds)
         server, own = room.processor_seconds(), time.process_time()
         took = await crowd.play(wish.rate, wish.seconds, progress.reach)
         own = time.process_time() - own

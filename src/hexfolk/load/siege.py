@@ -55,9 +55,9 @@ async def besiege(wish: Wish, kills: int, progress: Progress) -> Endured:
         try:
             room = await open_room(house, wish, wish.tables, progress)
             async with Crowd(room.door, room.places, wish.seed) as crowd:
-                progress.stage("people come in", len(crowd.players))
+                progress.stage("enter", len(crowd.players))
                 await crowd.enter(progress.reach)
-                progress.stage("they play, the server is killed", kills)
+                progress.stage("killing", kills)
                 back, opened = await _kill_often(house, crowd, wish, kills, progress)
                 # What was shown last may still be on its way.
                 await asyncio.sleep(ARRIVING)
@@ -66,7 +66,7 @@ async def besiege(wish: Wish, kills: int, progress: Progress) -> Endured:
             await asyncio.to_thread(house.close)
         score = crowd.score
         said = house.said()
-        progress.stage("the log is read", 1)
+        progress.stage("log", 1)
         findings = await audit(house.database, score.promises, seen, unanswered)
     return Endured(
         tables=wish.tables,

@@ -56,7 +56,7 @@ class Progress(Protocol):
     """Who is told how far it is."""
 
     def stage(self, name: str, total: float) -> None:
-        """Something else is done now, in so many steps."""
+        """Something else is done now, in so many steps; ``load-stage-<name>`` says what."""
 
     def reach(self, done: float) -> None:
         """So many of them are done."""

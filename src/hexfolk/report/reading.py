@@ -4,7 +4,8 @@ from typing import Final
 
 from hexfolk.core.errors import BadRecord
 from hexfolk.core.event import Event
-from hexfolk.core.record import Record, parse_record, replay
+from hexfolk.core.record import Record, replay
+from hexfolk.core.record_reading import parse_record
 from hexfolk.core.state import State
 from hexfolk.islands import topology_of
 
