@@ -2,6 +2,7 @@
 
 import os
 import subprocess
+import sys
 import sysconfig
 from pathlib import Path
 
@@ -53,3 +54,20 @@ def test_the_installed_script_runs() -> None:
     answer = subprocess.run([script, "--help"], capture_output=True, text=True, cwd="/", check=True)
     assert answer.stdout.startswith("Usage: hexfolk")
     assert not answer.stderr
+
+
+@pytest.mark.parametrize(("encoding", "language"), [("shift_jis", "pl"), ("cp1252", "ja"), ("ascii", "it")])
+def test_it_speaks_to_an_output_that_lacks_its_letters(encoding: str, language: str) -> None:
+    said = run_in(encoding, "--lang", language, "--help")
+    assert (said.returncode, said.stderr) == (0, b"")
+    assert b"--version" in said.stdout
+    complaint = run_in(encoding, "--lang", language, "nothing")
+    assert complaint.returncode == 2
+    assert b"nothing" in complaint.stderr
+    assert b"Traceback" not in complaint.stderr
+
+
+def run_in(encoding: str, *words: str) -> subprocess.CompletedProcess[bytes]:
+    program = [sys.executable, "-c", "from hexfolk.cli import main; main()"]
+    environment = {**os.environ, "PYTHONIOENCODING": encoding}
+    return subprocess.run([*program, *words], capture_output=True, env=environment, check=False)

@@ -6,8 +6,9 @@ The walks through it all take minutes and are long; what a newcomer meets first 
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
+from tests.core.kit import Scene
 from tests.e2e import eyes, walks
 from tests.e2e.conftest import launch
 from tests.e2e.ground import Ground
@@ -97,6 +98,50 @@ def test_letters_twice_as_large(browser: Browser, house: OpenHouse, walk: str) -
         found += [f"{state}: out of reach: {one}" for one in eyes.unreachable(page)]
     large.close()
     assert not found, "\n".join(found)
+
+
+def test_letters_twice_as_large_on_a_phone(browser: Browser, house: OpenHouse) -> None:
+    large = launch(browser.browser_type, "--blink-settings=defaultFontSize=32")
+    page = visit(large, viewport={"width": 390, "height": 844})
+    found = []
+    for language in ("pt-BR", "en"):
+        page.goto(f"{house.address}/?lang={language}")
+        page.locator("main h1").first.wait_for()
+        found += [f"front, {language}: {one}" for one in eyes.sideways(page)]
+    Ground(page, house)
+    found += [f"table: {one}" for one in eyes.sideways(page)]
+    large.close()
+    assert not found, "\n".join(found)
+
+
+# Boxes that reach into each other: counts of cards, and tabs that the hand covers.
+CROWDED = """() => {
+  const counts = [...document.querySelectorAll('.own .resources .top')];
+  const boxes = counts.map(one => one.getBoundingClientRect());
+  const pressed = boxes.slice(1).filter((box, at) => box.left < boxes[at].right - 1).length;
+  const own = document.querySelector('.own').getBoundingClientRect().top;
+  const tabs = [...document.querySelectorAll('[data-tab]')];
+  return [pressed, tabs.filter(tab => tab.getBoundingClientRect().bottom > own + 1).length];
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(844, 390), (667, 375)])
+def test_every_kind_of_card_in_hand_on_a_phone_on_its_side(
+    browser: Browser, house: OpenHouse, width: int, height: int
+) -> None:
+    page = visit(browser, viewport={"width": width, "height": height})
+    ground = Ground(page, house)
+
+    def cards(scene: Scene) -> None:
+        ground.found(scene)
+        for name in ("knight", "roads", "plenty", "monopoly", "point"):
+            scene.hold(ground.me, name)
+        scene.give(ground.me, "12wood2brick11wool1grain3ore")
+
+    ground.stage(cards)
+    expect(page.locator(".development-card")).to_have_count(5)
+    assert page.evaluate(CROWDED) == [0, 0]
+    page.context.close()
 
 
 def test_forced_colours_keep_the_players_apart(browser: Browser, house: OpenHouse) -> None:

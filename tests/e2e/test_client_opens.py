@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from hexfolk.data import webclient_dir
+from tests.e2e.house import House
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -40,3 +41,18 @@ def test_japanese_glyphs_are_installed(page: Page) -> None:
     # Without the glyphs all characters look alike: an empty box.
     page.set_content('<span lang="ja" id="a">島</span> <span lang="ja" id="b">道</span>')
     assert page.locator("#a").screenshot() != page.locator("#b").screenshot()
+
+
+def test_what_the_server_names_beside_the_page_is_fetched_once(page: Page, house: House) -> None:
+    # The browser tells here which file it was given in vain, as the page asks for it in another way.
+    asked: list[str] = []
+    told: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.on("console", lambda message: told.append(message.text))
+    page.goto(f"{house.address}/t/abcdefghjk")
+    expect(page.get_by_role("heading").first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    files = [url for url in asked if "/assets/" in url]
+    assert any(url.endswith(".css") for url in files)
+    assert sorted(files) == sorted(set(files))
+    assert [text for text in told if "preload" in text] == []

@@ -74,7 +74,8 @@ def test_what_a_page_will_ask_for_is_named_beside_it(tmp_path: Path, webclient: 
         "words": {"en": "assets/en-3.js", "pl": "assets/pl-4.js"},
     }
     (webclient / "ahead.json").write_text(json.dumps(wanted))
-    table = "</assets/table-1.js>; rel=modulepreload, </assets/table-2.css>; rel=preload; as=style"
+    style = "</assets/table-2.css>; rel=preload; as=style; crossorigin"
+    table = f"</assets/table-1.js>; rel=modulepreload, {style}"
     with TestClient(make_app(tmp_path / "data")) as client:
         polish = client.get("/", headers={"accept-language": "pl-PL,en;q=0.5"})
         assert polish.headers["link"] == "</assets/pl-4.js>; rel=modulepreload"

@@ -7,6 +7,7 @@ its help.
 """
 
 import importlib
+import io
 import pkgutil
 import sys
 from collections.abc import Iterator, Sequence
@@ -43,6 +44,7 @@ class Subcommands(click.Group):
     def main(self, args: Sequence[str] | None = None, *more: Any, **extra: Any) -> Any:
         """Answer a command line in the language that it asks for."""
         adopt()
+        _show_all()
         with speaking(sys.argv[1:] if args is None else args):
             return super(Subcommands, spoken(self, {})).main(args, *more, **extra)
 
@@ -57,6 +59,13 @@ class Subcommands(click.Group):
         """Read the rest, and do what it says."""
         with _complaining():
             return super().invoke(ctx)
+
+
+def _show_all() -> None:
+    """Where an output has no sign for a letter of ours, its number is written: better than to say nothing."""
+    for output in (sys.stdout, sys.stderr):
+        if isinstance(output, io.TextIOWrapper):
+            output.reconfigure(errors="backslashreplace")
 
 
 @contextmanager

@@ -122,7 +122,8 @@ class Client:
 
 
 def _link(name: str) -> str:
-    kind = "preload; as=style" if name.endswith(".css") else "modulepreload"
+    # The script asks for styles the way it asks for itself; asked for otherwise they would be fetched twice.
+    kind = "preload; as=style; crossorigin" if name.endswith(".css") else "modulepreload"
     return f"</{name}>; rel={kind}"
 
 
