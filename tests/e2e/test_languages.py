@@ -30,7 +30,8 @@ GAME: Final = "aaaaaaaaaaaa"
 NAMES: Final = ("Ada", "Ben", "Annabella", "English", "K7M-2QX")
 # Times and dates as the language writes them, and codes of tables.
 WRITTEN: Final = re.compile(
-    r"this minute|\d+ (min|hr)\. ago|\d+(\.\d)? sec|[A-Z][a-z]+ \d+, \d{4} \d\d:\d\d UTC|[A-Z0-9]{3}-[A-Z0-9]{3}"
+    r"this minute|\d+ (min|hr)\. ago|\d+(\.\d)? sec|"
+    r"[A-Z][a-z]+ \d+, \d{4} \d\d:\d\d UTC|[A-Z0-9]{3}-[A-Z0-9]{3}"
 )
 PHONE: Final[ViewportSize] = {"width": 360, "height": 640}
 
