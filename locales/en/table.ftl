@@ -183,6 +183,8 @@ action-signup = Sign up
 action-pass = Pass
 always-pass = Always pass
 special-title = Special building
+special-signed = Special building: you are signed up
+special-passed = Special building: you pass
 choose-settle = { $count ->
     [one] { $count } place for a settlement is lit
    *[other] { $count } places for a settlement are lit

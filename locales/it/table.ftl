@@ -180,6 +180,8 @@ action-signup = Partecipa
 action-pass = Passa
 always-pass = Passa sempre
 special-title = Costruzione speciale
+special-signed = Costruzione speciale: partecipi
+special-passed = Costruzione speciale: passi
 choose-settle = { $count ->
     [one] Scegli l’incrocio evidenziato
    *[other] Scegli uno dei { $count } incroci

@@ -237,6 +237,8 @@ action-signup = Zgłoś się
 action-pass = Spasuj
 always-pass = Zawsze pasuj
 special-title = Budowa specjalna
+special-signed = Budowa specjalna: masz zgłoszenie
+special-passed = Budowa specjalna: pasujesz
 choose-settle = { $count ->
     [one] Podświetlono { $count } miejsce na osadę
     [few] Podświetlono { $count } miejsca na osadę

@@ -198,6 +198,8 @@ action-signup = Participar
 action-pass = Passar
 always-pass = Sempre passar
 special-title = Construção extra
+special-signed = Construção extra: você participa
+special-passed = Construção extra: você passa
 choose-settle = { $count ->
     [one] Escolha o cruzamento em destaque
    *[other] Escolha um dos { $count } cruzamentos

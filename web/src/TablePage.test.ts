@@ -346,3 +346,12 @@ test("a saved game goes on without the others only if enough are back", () => {
   // Nothing is to be done meanwhile: no place is lit.
   expect(document.querySelector("[data-door=board]")).toBeNull();
 });
+
+test.each([
+  [null, "Special building"],
+  [true, "Special building: you are signed up"],
+  [false, "Special building: you pass"],
+])("what was answered to special building (%s) is said in words", (answer, said) => {
+  show({ phase: "sign_up", on_turn: 1, must: [], may: [0, 2], legal: ["signup", "pass"], own: { sign_up: answer } }, 5);
+  expect(find(".sign-up strong").textContent).toBe(said);
+});
