@@ -55,6 +55,8 @@ invite-qr = QR code of the link to this table
 
 device-title = Play on another device
 device-help = Open this link on the other device, or point its camera at the picture. It works once, for 10 minutes. Whoever opens it plays as you, so give it to nobody else.
+device-help-local = Open this link in another browser on this device. It works once, for 10 minutes. Whoever opens it plays as you, so give it to nobody else.
+device-local = For your other devices, start the game with HOST=0.0.0.0 and make the link on the page under the address that is shown then.
 device-link = Link for your other device
 device-qr = QR code of the link for your other device
 device-over = The 10 minutes are over: the link no longer works.

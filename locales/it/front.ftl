@@ -55,6 +55,8 @@ invite-qr = Codice QR del link a questo tavolo
 
 device-title = Gioca su un altro dispositivo
 device-help = Apri questo link sull’altro dispositivo, o inquadra l’immagine con la sua fotocamera. Funziona una volta sola, per 10 minuti. Chi lo apre gioca come te: non darlo a nessun altro.
+device-help-local = Apri questo link in un altro browser su questo dispositivo. Funziona una volta sola, per 10 minuti. Chi lo apre gioca come te: non darlo a nessun altro.
+device-local = Per gli altri tuoi dispositivi, avvia il gioco con HOST=0.0.0.0 e crea il link nella pagina con l’indirizzo che compare allora.
 device-link = Link per il tuo altro dispositivo
 device-qr = Codice QR del link per il tuo altro dispositivo
 device-over = I 10 minuti sono passati: il link non funziona più.
@@ -84,6 +86,6 @@ bye-signed_out = Un altro tuo dispositivo ha disconnesso questo. Ora qui giochi 
 
 refused-link_used = Questo link è già stato usato.
 refused-link_expired = Questo link ha più di 10 minuti e non funziona più.
-refused-link_unknown = Questo link non porta da nessuna parte. Forse ce n’è uno più recente, o ne manca un pezzo: chiedilo di nuovo.
+refused-link_unknown = Questo link non porta da nessuna parte. Forse ce n’è uno più recente, o ne manca un pezzo.
 refused-code_unknown = Nessun tavolo ha questo codice. Ricontrolla le lettere, o chiedi il link.
 refused-table_unlisted = Questo tavolo non è più aperto a tutti. Scegline un altro.

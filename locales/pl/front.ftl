@@ -57,6 +57,8 @@ invite-qr = Kod QR z linkiem do tego stołu
 
 device-title = Graj na innym urządzeniu
 device-help = Otwórz ten link na drugim urządzeniu albo skieruj jego aparat na obrazek. Link działa tylko raz, przez 10 minut. Kto go otworzy, będzie grać jako ty, więc nie dawaj go nikomu innemu.
+device-help-local = Otwórz ten link w innej przeglądarce na tym urządzeniu. Link działa tylko raz, przez 10 minut. Kto go otworzy, będzie grać jako ty, więc nie dawaj go nikomu innemu.
+device-local = Aby grać na innych urządzeniach, uruchom grę z HOST=0.0.0.0 i utwórz link na stronie pod adresem, który się wtedy pojawi.
 device-link = Link dla twojego drugiego urządzenia
 device-qr = Kod QR z linkiem dla twojego drugiego urządzenia
 device-over = Minęło 10 minut i link już nie działa.

@@ -55,6 +55,8 @@ invite-qr = Código QR do link desta mesa
 
 device-title = Jogar em outro aparelho
 device-help = Abra este link no outro aparelho ou aponte a câmera dele para a imagem. Funciona uma vez, por 10 minutos. Quem o abrir joga como você, então não o passe a mais ninguém.
+device-help-local = Abra este link em outro navegador neste aparelho. Funciona uma vez, por 10 minutos. Quem o abrir joga como você, então não o passe a mais ninguém.
+device-local = Para os seus outros aparelhos, inicie o jogo com HOST=0.0.0.0 e crie o link na página do endereço que então aparecer.
 device-link = Link para seu outro aparelho
 device-qr = Código QR do link para seu outro aparelho
 device-over = Os 10 minutos passaram: o link não funciona mais.
@@ -84,6 +86,6 @@ bye-signed_out = Outro aparelho seu desconectou este. Agora você joga aqui como
 
 refused-link_used = Este link já foi usado.
 refused-link_expired = Este link tem mais de 10 minutos e não funciona mais.
-refused-link_unknown = Este link não leva a lugar nenhum. Talvez haja um mais novo, ou falte uma parte dele: peça-o de novo.
+refused-link_unknown = Este link não leva a lugar nenhum. Talvez haja um mais novo, ou falte uma parte dele.
 refused-code_unknown = Nenhuma mesa tem este código. Confira as letras ou peça o link.
 refused-table_unlisted = Esta mesa não está mais aberta a todos. Escolha outra.

@@ -227,6 +227,9 @@ test("a link for another device is made when it is asked for, and others can be 
   await open();
   await click("Play on another device");
   expect(document.querySelector<HTMLInputElement>("dialog input")?.value).toBe(`${location.origin}/device#s3cret`);
+  // On a local address no picture is drawn, and no other device can follow the link.
+  expect(text()).toContain("Open this link in another browser on this device.");
+  expect(text()).not.toMatch(/camera|picture|others, start/);
   expect(text()).toContain("You play on 2 devices.");
   await click("Sign out other devices");
   expect(asked.some(([path]) => path === "/api/devices/dismiss")).toBe(false);
