@@ -198,6 +198,7 @@ choose-city = { $count ->
    *[other] { $count } settlements can become cities
 }
 choose-robber = Choose a hex for the robber
+choose-nearer = Nearer now: tap the place
 confirm = Confirm
 confirm-settle = Settlement here: { $place }?
 confirm-road = Road here: { $place }?

@@ -195,6 +195,7 @@ choose-city = { $count ->
    *[other] Scegli quale delle { $count } colonie diventa città
 }
 choose-robber = Scegli un esagono per il brigante
+choose-nearer = Ora è più vicino: tocca il posto
 confirm = Conferma
 confirm-settle = Colonia qui: { $place }?
 confirm-road = Strada qui: { $place }?

@@ -153,6 +153,7 @@ choose-settle = 光っている{ $count }か所に開拓地を置けます
 choose-road = 光っている{ $count }か所に街道を置けます
 choose-city = { $count }個の開拓地を都市にできます
 choose-robber = 盗賊を置くタイルを選んでください
+choose-nearer = 近づきました。場所をタップしてください
 confirm = 決定
 confirm-settle = { $place }に開拓地を置きますか？
 confirm-road = { $place }に街道を置きますか？

@@ -258,6 +258,7 @@ choose-city = { $count ->
    *[other] { $count } osady może stać się miastami
 }
 choose-robber = Wybierz pole dla zbójcy
+choose-nearer = Teraz jest bliżej: dotknij miejsca
 confirm = Potwierdź
 confirm-settle = Osada tutaj – { $place }?
 confirm-road = Droga tutaj – { $place }?

@@ -213,6 +213,7 @@ choose-city = { $count ->
    *[other] Escolha qual das { $count } aldeias vira cidade
 }
 choose-robber = Escolha um hexágono para o ladrão
+choose-nearer = Agora está mais perto: toque no lugar
 confirm = Confirmar
 confirm-settle = Aldeia aqui: { $place }?
 confirm-road = Estrada aqui: { $place }?

@@ -355,3 +355,43 @@ test.each([
   show({ phase: "sign_up", on_turn: 1, must: [], may: [0, 2], legal: ["signup", "pass"], own: { sign_up: answer } }, 5);
   expect(find(".sign-up strong").textContent).toBe(said);
 });
+
+test("a finger among crowded places is told, once a game, that they have only come nearer", () => {
+  const resized: (() => void)[] = [];
+  vi.stubGlobal("ResizeObserver", class {
+    constructor(told: () => void) {
+      resized.push(told);
+    }
+    observe(): void {}
+    disconnect(): void {}
+  });
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(120);
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(120);
+  show();
+  for (const told of resized) told();
+  flushSync();
+  click("[data-button=settle]");
+  const spot = find("[data-door=board] .hit");
+  const tap = (): void => {
+    for (const type of ["pointerdown", "pointerup"]) {
+      spot.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, pointerType: "touch", buttons: 1 }));
+    }
+    spot.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+    flushSync();
+  };
+  const help = (): string | null => find(".tray.places p").textContent;
+  expect(help()).toMatch(/lit$/);
+  tap();
+  expect(help()).toBe("Nearer now: tap the place");
+  expect(acts()).toEqual([]);
+  const view = { ...makeGame(board, 4), decision: 99 };
+  game.receive({ t: "update", since: null, view, events: [] });
+  flushSync();
+  expect(help()).toMatch(/lit$/);
+  // Seen whole again, the places lie as close as before: they come nearer without a word.
+  spot.dispatchEvent(new KeyboardEvent("keydown", { key: "0", bubbles: true }));
+  flushSync();
+  tap();
+  expect(help()).toMatch(/lit$/);
+  expect(acts()).toEqual([]);
+});
