@@ -18,23 +18,29 @@ cli-backup-there = { $file } já existe
 cli-backup-unwritable = não é possível gravar a cópia
 cli-backup-damaged = a cópia está danificada
 cli-backup-made = { $file }: { $tables ->
+    [0] { $tables } mesas
     [one] { $tables } mesa
    *[other] { $tables } mesas
 } com { $entries ->
+    [0] { $entries } entradas
     [one] { $entries } entrada
    *[other] { $entries } entradas
 }, cópia conferida.
 cli-cleanup-would = Sairiam: { $tables ->
+    [0] { $tables } mesas
     [one] { $tables } mesa
    *[other] { $tables } mesas
 } e o chat de { $talks ->
+    [0] { $talks } mesas encerradas
     [one] { $talks } mesa encerrada
    *[other] { $talks } mesas encerradas
 }.
 cli-cleanup-gone = Removidas: { $tables ->
+    [0] { $tables } mesas
     [one] { $tables } mesa
    *[other] { $tables } mesas
 } e { $lines ->
+    [0] { $lines } linhas
     [one] { $lines } linha
    *[other] { $lines } linhas
 } de chat; { $size } MiB livres de novo.
@@ -69,6 +75,7 @@ cli-kind-bot = bot
 cli-table = Mesa { $table }: { $state }, partida { $game }, ritmo { $pace }
 cli-table-turn = Mesa { $table }: { $state }, partida { $game }, turno { $turn }, ritmo { $pace }
 cli-table-log = Criada em { $date }; { $entries ->
+    [0] { $entries } entradas
     [one] { $entries } entrada
    *[other] { $entries } entradas
 }, a última { $ago }
@@ -96,9 +103,11 @@ cli-record-no-text = { $file } não é uma gravação: não é texto
 cli-record-too-long = { $file }: longo demais para uma gravação
 cli-record-running = esta partida ainda continua: ela só é revista quando termina
 cli-replay-title = { $entries ->
+    [0] { $entries } entradas
     [one] { $entries } entrada
    *[other] { $entries } entradas
 }, { $turns ->
+    [0] { $turns } turnos
     [one] { $turns } turno
    *[other] { $turns } turnos
 }
@@ -161,13 +170,16 @@ cli-target = meta
 cli-map-error = erro
 cli-map-warning = aviso
 cli-map-good = tudo certo, { $hexes ->
+    [0] { $hexes } hexágonos
     [one] { $hexes } hexágono
    *[other] { $hexes } hexágonos
 } para { $least } a { $most } jogadores
 cli-map-good-islands = tudo certo, { $hexes ->
+    [0] { $hexes } hexágonos
     [one] { $hexes } hexágono
    *[other] { $hexes } hexágonos
 } em { $islands ->
+    [0] { $islands } ilhas
     [one] { $islands } ilha
    *[other] { $islands } ilhas
 } para { $least } a { $most } jogadores

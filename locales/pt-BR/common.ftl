@@ -53,6 +53,7 @@ no = Não
 you = Você
 bot = Bot
 points = { $count ->
+    [0] { $count } pontos
     [one] { $count } ponto
    *[other] { $count } pontos
 }

@@ -99,14 +99,17 @@ editor-finding-other = Há algo errado aqui ({ $code }).
 editor-show = Mostrar
 editor-show-what = Mostrar no mapa: { $what }
 editor-fact-land = { $count ->
+    [0] { $count } hexágonos de terra
     [one] { $count } hexágono de terra
    *[other] { $count } hexágonos de terra
 }
 editor-fact-islands = { $count ->
+    [0] { $count } ilhas
     [one] { $count } ilha
    *[other] { $count } ilhas
 }
 editor-fact-sites = { $count ->
+    [0] { $count } cruzamentos para a fundação
     [one] { $count } cruzamento para a fundação
    *[other] { $count } cruzamentos para a fundação
 }

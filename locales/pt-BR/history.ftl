@@ -18,6 +18,7 @@ history-list = Partidas, da mais recente
 history-place = { $place }º lugar de { $players }
 history-unknown = Resultado não recuperável
 history-turns = { $count ->
+    [0] { $count } turnos
     [one] { $count } turno
    *[other] { $count } turnos
 }

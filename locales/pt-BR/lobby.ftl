@@ -97,6 +97,7 @@ lobby-start-full = { $people ->
 }
 lobby-wait = Quem comanda a mesa dá início à partida.
 lobby-watchers = { $count ->
+    [0] { $count } pessoas estão assistindo.
     [one] { $count } pessoa está assistindo.
    *[other] { $count } pessoas estão assistindo.
 }

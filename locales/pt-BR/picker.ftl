@@ -22,10 +22,12 @@ map-islands = { $count ->
    *[other] { $count } ilhas
 }
 map-lakes = { $count ->
+    [0] { $count } lagos
     [one] { $count } lago
    *[other] { $count } lagos
 }
 map-ports = { $count ->
+    [0] { $count } portos
     [one] { $count } porto
    *[other] { $count } portos
 }

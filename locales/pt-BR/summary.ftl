@@ -4,6 +4,7 @@ summary-won = { $name } vence
 summary-unfinished = A partida terminou sem vencedor
 summary-seat = Jogador { $number }
 summary-turns = { $count ->
+    [0] { $count } turnos
     [one] { $count } turno
    *[other] { $count } turnos
 }
@@ -41,6 +42,7 @@ summary-sign-army = E
 
 summary-dice = Dados
 summary-dice-help = { $rolls ->
+    [0] { $rolls } rolagens, e o que se podia esperar.
     [one] { $rolls } rolagem, e o que se podia esperar.
    *[other] { $rolls } rolagens, e o que se podia esperar.
 }
@@ -88,6 +90,7 @@ summary-to-discard = Descartadas
 
 summary-trades = Trocas entre jogadores
 summary-trades-help = { $count ->
+    [0] { $count } trocas. Em cada linha, quantas cartas esse jogador recebeu do jogador da coluna a mais do que deu; embaixo, recebidas : dadas.
     [one] { $count } troca. Em cada linha, quantas cartas esse jogador recebeu do jogador da coluna a mais do que deu; embaixo, recebidas : dadas.
    *[other] { $count } trocas. Em cada linha, quantas cartas esse jogador recebeu do jogador da coluna a mais do que deu; embaixo, recebidas : dadas.
 }

@@ -4,22 +4,27 @@ list-comma = {", "}
 list-and = { $first } e { $last }
 nothing = nada
 count-wood = { $count ->
+    [0] { $count } madeiras
     [one] { $count } madeira
    *[other] { $count } madeiras
 }
 count-brick = { $count ->
+    [0] { $count } argilas
     [one] { $count } argila
    *[other] { $count } argilas
 }
 count-wool = { $count ->
+    [0] { $count } lãs
     [one] { $count } lã
    *[other] { $count } lãs
 }
 count-grain = { $count ->
+    [0] { $count } trigos
     [one] { $count } trigo
    *[other] { $count } trigos
 }
 count-ore = { $count ->
+    [0] { $count } minérios
     [one] { $count } minério
    *[other] { $count } minérios
 }
@@ -109,18 +114,22 @@ state-substitute = um bot joga
 state-turn = na vez
 state-must = deve agir
 fact-points = { $count ->
+    [0] { $count } pontos de vitória
     [one] { $count } ponto de vitória
    *[other] { $count } pontos de vitória
 }
 fact-cards = { $count ->
+    [0] { $count } cartas de recurso
     [one] { $count } carta de recurso
    *[other] { $count } cartas de recurso
 }
 fact-development = { $count ->
+    [0] { $count } cartas de desenvolvimento
     [one] { $count } carta de desenvolvimento
    *[other] { $count } cartas de desenvolvimento
 }
 fact-knights = { $count ->
+    [0] { $count } cavaleiros jogados
     [one] { $count } cavaleiro jogado
    *[other] { $count } cavaleiros jogados
 }
@@ -134,14 +143,17 @@ fact-signed = Participa da construção extra
 fact-passed = Não participa da construção extra
 fact-discard = deve descartar { $count }
 left-road = { $count ->
+    [0] { $count } estradas no estoque
     [one] { $count } estrada no estoque
    *[other] { $count } estradas no estoque
 }
 left-settlement = { $count ->
+    [0] { $count } aldeias no estoque
     [one] { $count } aldeia no estoque
    *[other] { $count } aldeias no estoque
 }
 left-city = { $count ->
+    [0] { $count } cidades no estoque
     [one] { $count } cidade no estoque
    *[other] { $count } cidades no estoque
 }
@@ -168,6 +180,7 @@ dice-shown = Dados: { $first } e { $second }, soma { $sum }
 bank = Banco
 bank-hidden = não mostrado nesta mesa
 deck = { $count ->
+    [0] { $count } cartas no baralho de desenvolvimento
     [one] { $count } carta no baralho de desenvolvimento
    *[other] { $count } cartas no baralho de desenvolvimento
 }
@@ -180,6 +193,7 @@ cost-buy = Carta de desenvolvimento
 ## Hand, cards and actions.
 
 hand = { $count ->
+    [0] Sua mão, { $count } cartas
     [one] Sua mão, { $count } carta
    *[other] Sua mão, { $count } cartas
 }
@@ -224,6 +238,7 @@ discard-title = { $count ->
    *[other] Descarte { $count } cartas
 }
 discard-left = { $count ->
+    [0] falta escolher { $count } cartas
     [one] falta escolher { $count } carta
    *[other] falta escolher { $count } cartas
 }

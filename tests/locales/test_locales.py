@@ -10,6 +10,7 @@ from typing import get_args
 import pytest
 from babel import Locale
 from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.serializer import serialize_pattern, serialize_variant_key
 from fluent.syntax.visitor import Visitor
 
 from hexfolk.islands import STANDARD, catalogue
@@ -94,9 +95,30 @@ def test_every_plural_has_all_arms(language: str, file: str) -> None:
     for key, seen in messages(language, file):
         for select in seen.selects:
             arms = names(select)
-            if arms <= PLURALS and len(arms) == len(select.variants):
+            if arms <= PLURALS and (len(arms) == len(select.variants) or "one" in arms):
                 assert arms >= needed, f"{key} lacks {needed - arms}"
                 assert arms <= needed | {"other"}, f"{key}: {language} never uses {arms - needed}"
+
+
+# What is counted and may be none of it.
+# fmt: off
+NONE = [
+    "points", "summary-turns", "history-turns", "summary-dice-help", "summary-trades-help", "count-wood",
+    "count-brick", "count-wool", "count-grain", "count-ore", "fact-points", "fact-cards",
+    "fact-development", "fact-knights", "left-road", "left-settlement", "left-city", "deck", "hand",
+    "discard-left", "lobby-watchers", "cli-backup-made", "cli-cleanup-would", "cli-cleanup-gone",
+]
+# fmt: on
+
+
+@pytest.mark.parametrize("key", NONE)
+def test_nought_is_said_as_people_say_it_in_brazil(key: str) -> None:
+    """The grammar of the library counts nought among the singulars: "0 ponto", which nobody says."""
+    found = [seen.selects for file in FILES for name, seen in messages("pt-BR", file) if name == key]
+    assert found != [[]]
+    for select in chain(*found):
+        arms = {serialize_variant_key(arm.key): serialize_pattern(arm.value) for arm in select.variants}
+        assert arms["0"] == arms["other"]
 
 
 def test_polish_has_plurals_wherever_english_has() -> None:
