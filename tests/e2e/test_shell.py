@@ -6,7 +6,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from hexfolk.data import webclient_dir
 from tests.e2e.house import House
@@ -114,6 +114,35 @@ def test_a_newer_version_is_offered_and_taken(page: Page, shelf: Shelf) -> None:
     expect(page.get_by_text("There is a new version.")).to_have_count(0)
     page.wait_for_function("async () => (await caches.keys()).every(name => name.startsWith('hexfolk-next'))")
     assert {name for name, _ in page.evaluate(KEPT)}.isdisjoint(old)
+
+
+def test_a_part_that_a_newer_server_has_no_longer_is_no_lost_connection(page: Page, house: House) -> None:
+    gone = True
+
+    def answer(route: Route) -> None:
+        if gone:
+            route.fulfill(status=404)
+        else:
+            route.continue_()
+
+    page.route("**/assets/EditorPage*.js", answer)
+    page.goto(f"{house.address}/editor")
+    main = page.get_by_role("main")
+    expect(main.get_by_role("alert")).to_have_text("There is a new version.")
+    page.get_by_role("button", name="Later").click()
+    expect(main.get_by_role("alert")).to_have_text("There is a new version.")
+    gone = False
+    main.get_by_role("button", name="Load it").click()
+    expect(page.get_by_role("heading", name="Map editor")).to_be_visible()
+
+
+def test_a_part_that_no_server_sends_is_no_newer_version(page: Page, house: House) -> None:
+    page.route("**/healthz", lambda route: route.abort())
+    page.route("**/assets/EditorPage*.js", lambda route: route.abort())
+    page.goto(f"{house.address}/editor")
+    expect(page.get_by_role("alert").filter(has_text="The server cannot be reached.")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    expect(page.get_by_text("There is a new version.")).to_have_count(0)
 
 
 def test_everything_works_without_a_service_worker(page: Page, house: House) -> None:

@@ -46,8 +46,10 @@ export function startShell(): void {
     offer = event as InstallEvent;
   });
   addEventListener("appinstalled", () => ([offer, installed] = [null, true]));
-  // A part of the page that the server has no longer: it runs a newer version.
-  addEventListener("vite:preloadError", () => (newer = navigator.onLine && !shell.unplugged));
+  // A part of the page that a server which answers has no longer: it runs a newer version.
+  addEventListener("vite:preloadError", () => {
+    if (!shell.unplugged) void knock().then((answers) => (newer ||= answers));
+  });
   // Over plain http there is no service worker, and everything works without one.
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   const begin = (): void => void setTimeout(() => void register(), LATER_MS);
