@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserType, Page, expect, sync_playwri
 
 from tests.e2e.house import House
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 QUIET = [
     "--disable-gpu",
     "--disable-quic",
