@@ -73,14 +73,24 @@ def test_a_server_that_does_not_start_says_why(house: House) -> None:
 def test_it_leaves_no_server_behind_when_it_is_terminated(tmp_path: Path) -> None:
     code = "from hexfolk.cli import main; main()"
     running = subprocess.Popen(
-        [sys.executable, "-c", code, "load", "--tables=1", "--seats=2", "--seconds=60", "--ahead=5"],
+        [
+            sys.executable,
+            "-c",
+            code,
+            "load",
+            "--lang=en",
+            "--tables=1",
+            "--seats=2",
+            "--seconds=60",
+            "--ahead=5",
+        ],
         stderr=subprocess.PIPE,
         text=True,
         env={**os.environ, "TMPDIR": str(tmp_path)},
     )
     assert running.stderr is not None
     for line in running.stderr:
-        if line.startswith("play"):
+        if line.startswith("they play"):
             break
     assert server_in(tmp_path)
     running.terminate()
