@@ -15,6 +15,13 @@ from hexfolk.islands import topology_of
 # A long game takes a few hundred thousand characters.
 LONGEST_TEXT: Final = 20_000_000
 
+record_argument: Final = click.argument(
+    "file",
+    metavar="metavar-file",
+    type=click.Path(exists=True, dir_okay=False, allow_dash=True, path_type=Path),
+)
+"""The file of a record; ``-`` is standard input."""
+
 
 def record_text(file: Path) -> str:
     """The text of a file, or of standard input for ``-``. Raises ``Failure``."""

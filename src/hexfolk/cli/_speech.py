@@ -55,20 +55,16 @@ def asked(words: Sequence[str]) -> str | None:
     for at, word in enumerate(words):
         name, mark, tag = word.partition("=")
         if name == "--lang":
-            found = _matched(tag if mark else "".join(words[at + 1 : at + 2])) or found
+            found = match([tag] if mark else words[at + 1 : at + 2]) or found
     return found
 
 
 def check_language(_context: click.Context, _parameter: click.Parameter, wanted: str | None) -> str | None:
     """The callback of ``--lang``: that there is such a language. Takes "pt_BR" too."""
-    if wanted is not None and _matched(wanted) is None:
+    if wanted is not None and match([wanted]) is None:
         known = ", ".join(languages())
         raise Misuse(t("cli-no-language", language=repr(wanted), known=known), "'--lang'")
     return wanted
-
-
-def _matched(tag: str) -> str | None:
-    return match([tag.replace("_", "-")])
 
 
 def language() -> str:
@@ -106,8 +102,8 @@ def of_system(environment: Mapping[str, str]) -> str:
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         named = environment.get(name, "")
         if named:
-            return match([named.split(".")[0].split("@")[0].replace("_", "-")]) or ORIGINAL
-    return match([(locale.getlocale()[0] or "").replace("_", "-")]) or ORIGINAL
+            return match([named.split(".")[0].split("@")[0]]) or ORIGINAL
+    return match([locale.getlocale()[0] or ""]) or ORIGINAL
 
 
 def why_no_record(fault: BadRecord, text: str) -> str:

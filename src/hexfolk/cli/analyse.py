@@ -14,7 +14,7 @@ from rich.table import Table
 from hexfolk.analysis.course import analyse
 from hexfolk.analysis.opinion import NoDecision, opinion
 from hexfolk.analysis.words import Words
-from hexfolk.cli._records import played_record
+from hexfolk.cli._records import played_record, record_argument
 from hexfolk.cli._speech import Failure, language, t
 from hexfolk.cli._watch import printable
 from hexfolk.core.record import MOST_LINES, Record
@@ -28,11 +28,7 @@ ROWS: Final = 16
 
 
 @click.command(help="help-analyse")
-@click.argument(
-    "file",
-    metavar="metavar-file",
-    type=click.Path(exists=True, dir_okay=False, allow_dash=True, path_type=Path),
-)
+@record_argument
 @click.option("--json", "as_json", is_flag=True, help="help-analyse-json")
 @click.option(
     "--line",

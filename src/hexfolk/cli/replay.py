@@ -9,7 +9,7 @@ from rich.table import Table
 
 from hexfolk.cli._games import hint
 from hexfolk.cli._keys import keyboard
-from hexfolk.cli._records import played_record
+from hexfolk.cli._records import played_record, record_argument
 from hexfolk.cli._speech import Failure, Misuse, t, why_no_record
 from hexfolk.cli._watch import Watch, printable, tell, watch
 from hexfolk.core.errors import BadRecord
@@ -20,11 +20,7 @@ from hexfolk.report.playback import ALL, WATCH, Playback
 
 
 @click.command(help="help-replay")
-@click.argument(
-    "file",
-    metavar="metavar-file",
-    type=click.Path(exists=True, dir_okay=False, allow_dash=True, path_type=Path),
-)
+@record_argument
 @click.option("--watch", "watching", is_flag=True, help="help-replay-watch")
 @click.option(
     "--eyes",

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from hexfolk.cli._records import record_argument
 from hexfolk.cli._speech import Failure, language, why_no_record
 from hexfolk.core.errors import BadRecord
 from hexfolk.report.page import render_file
@@ -11,11 +12,7 @@ from hexfolk.report.reading import LONGEST, read
 
 
 @click.command(help="help-report")
-@click.argument(
-    "file",
-    metavar="metavar-file",
-    type=click.Path(exists=True, dir_okay=False, allow_dash=True, path_type=Path),
-)
+@record_argument
 @click.option(
     "-o",
     "--output",

@@ -5,7 +5,7 @@ from typing import Final
 
 import click
 
-from hexfolk.cli._records import record_text
+from hexfolk.cli._records import record_argument, record_text
 from hexfolk.cli._speech import Failure, t, why_no_line
 from hexfolk.core.errors import BadRecord
 from hexfolk.core.verdict import RECOMPUTED, UNPUBLISHED, UNSEALED, VERIFIED, Verdict, verify_text
@@ -26,11 +26,7 @@ _WHY: Final = {
 
 
 @click.command(help="help-verify")
-@click.argument(
-    "file",
-    metavar="metavar-file",
-    type=click.Path(exists=True, dir_okay=False, allow_dash=True, path_type=Path),
-)
+@record_argument
 @click.pass_context
 def command(context: click.Context, file: Path) -> None:
     """Recompute every draw of the record in FILE (- reads standard input), and play it again by the rules."""

@@ -201,7 +201,6 @@ test("play begins at once without a name, under one that stays the same", async 
   await open();
   await click("Play now");
   const name = guestName();
-  expect(name).toMatch(/^Guest \d{3}$/);
   expect(asked).toContainEqual(["/api/tables", expect.objectContaining({ name, start: true, bots: [1, 2, 3] })]);
   expect(name).toMatch(/^Guest [1-9]\d\d$/);
   // It is no name that somebody chose: in another language it is another word.
